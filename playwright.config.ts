@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { DATA_DIR } from './e2e/support/backend.ts'
 import { SMTP_PORT } from './e2e/support/mail.ts'
+import { STRIPE_SETTINGS } from './e2e/support/stripe.ts'
 import { BROWSER_FLAGS, ENGINE_NAMES, type EngineName, findProgram } from './scripts/browser.ts'
 import { NO_SETTINGS } from './scripts/env/environment.ts'
 import { dataDirOf } from './scripts/env/paths.ts'
@@ -21,7 +22,7 @@ if (!process.env.E2E_DATA_READY) {
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
-  globalSetup: ['./e2e/support/accounts.ts', './e2e/support/mail.ts'],
+  globalSetup: ['./e2e/support/accounts.ts', './e2e/support/mail.ts', './e2e/support/stripe.ts'],
   // Pages wait more than they work: two processors carry three.
   workers: 3,
   fullyParallel: true,
@@ -43,13 +44,14 @@ export default defineConfig<object, { engineName: EngineName }>({
   },
   webServer: {
     command: 'node --import tsx scripts/start.ts --no-build',
-    // Journeys sign addresses up and call the AI. The build says which backend pages call: `npm test` makes its own.
+    // Journeys sign addresses up, pay and call the AI. The build says which backend pages call: `npm test` makes its own.
     env: {
       ...NO_SETTINGS,
       PORT: String(PORT),
       DATA_DIR,
       SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
       MAIL_FROM: 'Promptory <letters@promptory.test>',
+      ...STRIPE_SETTINGS,
     },
     url: `http://localhost:${PORT}/`,
     timeout: 60_000,

@@ -29,11 +29,11 @@ const FRAMEWORK =
 
 // What nearly every page uses, in one file: on a slow network each file costs a share of a round trip.
 const SITE =
-  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|confirm|dialog|modal|search-field|tabs))|lib[\\/](?!call-|access-token|captcha|device-id|leave-to|stored-session|sanitise|diff|browser-ai|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:models|categories|limits|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)|preload-helper/
+  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|confirm|dialog|modal|search-field|tabs))|lib[\\/](?!account-standing|call-|access-token|captcha|device-id|leave-to|stored-session|sanitise|diff|browser-ai|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:models|categories|limits|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)|preload-helper/
 
 // What the entry shares with chunks that come later.
 const START =
-  /src[\\/]content[\\/]page-content|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib|signups[\\/]components[\\/](?:newsletter|signup-form))|signups[\\/]list-messages|lib[\\/](?:call-error|when-idle|is-dialog-open)|[\\/]events\.ts/
+  /src[\\/]content[\\/]page-content|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib|signups[\\/]components[\\/](?:newsletter|signup-form))|signups[\\/]list-messages|search[\\/]messages|contracts[\\/](?:email-lists|preview-link)\.ts|lib[\\/](?:call-error|when-idle|is-dialog-open|class-link|copy-link|hydration)|[\\/]events\.ts/
 
 // The tool is one file for those who use it; the writing history takes what it needs from there. What it keeps on the
 // device, the desk reads as well.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { signInByCode } from './support/account.ts'
+import { accountMenu, signInByCode } from './support/account.ts'
 import { heading, signIn } from './support/admin.ts'
 
 const newAddress = () => `visitor-${crypto.randomUUID()}@promptory.test`
@@ -21,8 +21,10 @@ test('signing in and out by a code, and nothing of it in the way of speed', asyn
   await signInByCode(page, address)
   await expectAccessible(page, 'main')
   await page.goto('/chatgpt')
-  await header.getByRole('link', { name: 'Account' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await accountMenu(page).click()
+  await expect(header.getByText(address)).toBeVisible()
+  await expectAccessible(page, 'header')
+  await header.getByRole('link', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign out, keep them here' }).click()
   await expect(page.getByLabel('Your e-mail address')).toBeVisible()
   await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible()

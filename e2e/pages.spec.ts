@@ -7,8 +7,8 @@ test('each template’s address is in the sitemap', () => {
   expect(ADDRESSES.filter((path) => !PATHS.includes(path))).toEqual([])
 })
 
-/** Widths in CSS pixels: a small phone, a phone, and 200 % zoom on a desktop. */
-const WIDTHS = [320, 360, 720]
+/** Widths in CSS pixels: a small phone, a phone, 200 % zoom on a desktop, and the least with the wide header. */
+const WIDTHS = [320, 360, 720, 1024]
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const width of WIDTHS) {

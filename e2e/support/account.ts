@@ -20,3 +20,6 @@ export async function signInByCode(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 }
+
+/** What opens the header's menu of whoever is signed in; until its code is there, a link stands in its place. */
+export const accountMenu = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: 'Account' })

@@ -24,3 +24,12 @@ export async function openTool(page: Page, fragment = '') {
 export const field = (page: Page) => page.getByLabel('Your text', { exact: true })
 export const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze My Writing' })
 export const result = (page: Page) => page.getByRole('heading', { name: 'Your text with notes' })
+
+/** How many of this device's readings are in the writing history. */
+export const countKept = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    // What a slow server has not taken is sent again.
+    window.dispatchEvent(new Event('online'))
+    const analyses: { history?: { state: string } }[] = JSON.parse(localStorage.getItem('promptory:analyses') ?? '[]')
+    return analyses.filter(({ history }) => history?.state === 'kept').length
+  })

@@ -15,7 +15,7 @@ export function SearchButton({ className = '', label = 'Search', isIconOnPhones 
     <button
       className={`inline-flex min-h-target cursor-pointer items-center gap-2.5 rounded-control font-sans text-ui text-ink-muted transition-colors duration-quick hover:border-ink hover:text-ink ${
         isIconOnPhones
-          ? 'min-w-target justify-center border-rule-strong sm:border sm:bg-paper-raised sm:px-3 lg:min-w-36 lg:justify-start'
+          ? 'min-w-target justify-center border-rule-strong sm:border sm:bg-paper-raised sm:px-3 xl:min-w-36 xl:justify-start'
           : 'border border-rule-strong bg-paper-raised px-4'
       } ${className}`}
       type="button"
@@ -27,7 +27,7 @@ export function SearchButton({ className = '', label = 'Search', isIconOnPhones 
       <Search className="i size-4.5" aria-hidden />
       <span className={isIconOnPhones ? 'max-sm:sr-only' : 'truncate'}>{label}</span>
       <kbd
-        className={`ml-auto rounded-control border border-rule px-1.5 font-sans text-[0.75rem] leading-5 whitespace-nowrap text-ink-muted ${isIconOnPhones ? 'max-lg:hidden' : 'max-sm:hidden'}`}
+        className={`ml-auto rounded-control border border-rule px-1.5 font-sans text-[0.75rem] leading-5 whitespace-nowrap text-ink-muted ${isIconOnPhones ? 'max-xl:hidden' : 'max-sm:hidden'}`}
         aria-hidden
       >
         Ctrl K

@@ -13,8 +13,7 @@ export async function readDeviceData(): Promise<string[]> {
 export async function clearDeviceData(): Promise<void> {
   storageOf('localStorage')?.clear()
   storageOf('sessionStorage')?.clear()
-  // The event another tab would get, so components that show stored data refresh.
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  announceRemoval()
   if ('caches' in window) {
     const names = await caches.keys().catch(() => [])
     await Promise.allSettled(names.map((name) => caches.delete(name)))
@@ -22,6 +21,18 @@ export async function clearDeviceData(): Promise<void> {
   if (!('indexedDB' in window)) return
   const databases = await indexedDB.databases().catch(() => [])
   for (const { name } of databases) if (name) indexedDB.deleteDatabase(name)
+}
+
+/** Removes entries from both storages, as far as they are not blocked. */
+export function removeFromDevice(keys: readonly string[]): void {
+  for (const storage of [storageOf('localStorage'), storageOf('sessionStorage')])
+    for (const key of keys) storage?.removeItem(key)
+  announceRemoval()
+}
+
+/** The event another tab would get, so components that show stored data refresh. */
+function announceRemoval(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
 }
 
 function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {

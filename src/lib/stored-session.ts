@@ -16,3 +16,17 @@ export function readSession(): StoredSession | undefined {
     return undefined
   }
 }
+
+/**
+ * Whether a session was made by a password, which only admins have. For display only: what an account may do the backend
+ * decides.
+ */
+export function mayBeAdmin(session: StoredSession | undefined): boolean {
+  try {
+    const [, body = ''] = session?.access_token.split('.') ?? []
+    const { amr } = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as { amr?: { method: string }[] }
+    return Boolean(amr?.some(({ method }) => method === 'password'))
+  } catch {
+    return false
+  }
+}

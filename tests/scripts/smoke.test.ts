@@ -87,7 +87,7 @@ it.each<[string, [flaw: Flaw, check: string][]]>([
       [status('/auth/v1/token', 200), 'sign-in stops listening to guesses'],
       [
         text('GET /rest/v1/kept_items?select=key ', '[{"key":"smoke"}]'),
-        'an account is made, keeps something, and goes without a trace',
+        'an account is made, keeps something, takes it along, and goes without a trace',
       ],
     ],
   ],
@@ -133,7 +133,10 @@ it.each<[string, [flaw: Flaw, check: string][]]>([
         'nobody signs up without proving the address',
       ],
       [within('/auth/v1/token', (reply) => (reply.status = 400)), 'sign-in stops listening to guesses'],
-      [status('GET /auth/v1/admin/users', 200), 'an account is made, keeps something, and goes without a trace'],
+      [
+        status('GET /auth/v1/admin/users', 200),
+        'an account is made, keeps something, takes it along, and goes without a trace',
+      ],
     ],
   ],
 ])('tells every fault, and no other (%s)', async (_, faults) => {

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
-import type { NavLink as NavLinkData } from '@/content/nav'
+import { useLocation } from 'react-router-dom'
+import type { NavLink } from '@/content/nav'
+import { CurrentLink } from './current-link'
 import { FrameIcon } from './frame-icon'
 
 interface NavDropdownProps {
   label: ReactNode
-  links: readonly NavLinkData[]
+  links: readonly NavLink[]
   /** Classes of the button that opens it, instead of an entry's. */
   className?: string
   /** Accessible name, if the label is an icon. */
@@ -22,8 +23,8 @@ const CLOSE_AFTER_MS = 300
 
 /** An entry of the wide header. The current one is underlined. */
 const ENTRY =
-  'min-h-target items-center whitespace-nowrap text-ink-soft no-underline decoration-accent underline-offset-[0.5em] hover:text-ink hover:underline hover:decoration-2 aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-3 data-current:text-ink data-current:underline data-current:decoration-3'
-export const NAV_ENTRY = `${ENTRY} inline-flex gap-[0.35rem] px-[0.8rem]`
+  'min-h-target items-center whitespace-nowrap text-ink-soft no-underline decoration-accent underline-offset-[0.5em] hover:text-ink hover:underline hover:decoration-2 aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-3'
+export const NAV_ENTRY = `${ENTRY} inline-flex gap-1.5 px-2 xl:px-3`
 const DROP_ENTRY = `${ENTRY} flex px-4.5 hover:bg-paper-sunk hover:no-underline`
 
 /**
@@ -113,7 +114,7 @@ export function NavDropdown({ label, links, className, name, children, onOpen }:
     >
       <summary
         className={`${className ?? NAV_ENTRY} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
-        data-current={isCurrent || undefined}
+        aria-current={isCurrent || undefined}
         aria-label={name}
         title={name}
         onClick={keepOpen}
@@ -124,9 +125,9 @@ export function NavDropdown({ label, links, className, name, children, onOpen }:
       <div className="absolute top-[calc(100%+0.25rem)] right-0 min-w-60 rounded-control border border-rule bg-paper-raised py-2 shadow-dialog">
         {children}
         {links.map(({ label: text, to }) => (
-          <NavLink key={to} className={DROP_ENTRY} to={to} end onClick={() => setOpen(false)}>
+          <CurrentLink key={text} className={DROP_ENTRY} to={to} onClick={() => setOpen(false)}>
             {text}
-          </NavLink>
+          </CurrentLink>
         ))}
       </div>
     </details>

@@ -7,6 +7,8 @@ import { ACCOUNT_PATH } from '@/lib/account-path'
 import { hasAdScript } from '@/lib/ad-script'
 import { SITE } from '@/lib/site'
 
+const loadSignedIn = () => import('./signed-in-account')
+
 /** Signing in by a code, and the account of whoever is signed in. */
 export default function AccountPage() {
   // The advertising network's script must not share a document with a session (see the admin area).
@@ -26,7 +28,7 @@ export default function AccountPage() {
         lede="What you keep here, on all your devices. Everything works without an account, too; signing in takes a code by mail, and no password."
       />
       <Section distance="near">
-        <Account />
+        <Account loadSignedIn={loadSignedIn} />
       </Section>
     </>
   )

@@ -66,7 +66,9 @@ export async function startModelSite(flaw: Flaw = () => undefined): Promise<stri
 
   function ownAccount({ path }: Asked): Reply {
     if (path.endsWith('/keep_items')) return json(200, [{ outcome: 'kept' }])
-    if (!path.endsWith('/delete_own_account')) return json(200, isDeleted ? [] : [{ key: 'smoke' }])
+    if (path.includes('/readings?')) return json(200, [])
+    const item = { kind: 'answers', key: 'smoke', value: { name: 'smoke', answers: ['x'] } }
+    if (!path.endsWith('/delete_own_account')) return json(200, isDeleted ? [] : [item])
     isDeleted = true
     return { status: 204, headers: {}, text: '' }
   }

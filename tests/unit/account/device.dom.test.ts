@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { KEPT_KINDS } from '@contracts/kept-items.ts'
-import { clearDevice, readDevice, writeDevice } from '@/features/account/lib/sync/device'
+import { readDevice, writeDevice } from '@/features/account/lib/sync/device'
 import { readState, writeState } from '@/features/account/lib/sync/state'
 import { askAgain, changesToSend } from '@/features/account/lib/sync/steps'
 import { itemId, STORES } from '@/features/account/lib/sync/stores'
@@ -22,7 +22,7 @@ test('what features keep comes back as it was', () => {
   keepSheet('x'.repeat(500), 'long prompt')
   const { items } = readDevice()
   const before = { ...localStorage }
-  expect(clearDevice()).toBe(true)
+  expect(writeDevice(new Map())).toBe(true)
   expect(readFavourites()).toEqual([])
   expect(writeDevice(items)).toBe(true)
   expect({ ...localStorage }).toEqual(before)

@@ -14,6 +14,8 @@ import { renderPart } from '../../support/site.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 import { sessionOf } from '../auth/support/fake-auth.ts'
 
+const loadSignedIn = () => import('@/pages/public/signed-in-account')
+
 const VERIFIER = `${SESSION_KEY}-code-verifier`
 
 function Address() {
@@ -23,7 +25,7 @@ function Address() {
 const draw = (at = '/account') =>
   render(
     <MemoryRouter initialEntries={[at]}>
-      <Account />
+      <Account loadSignedIn={loadSignedIn} />
       <Address />
     </MemoryRouter>,
   )
@@ -145,12 +147,12 @@ test('passkeys of the account are shown, and one is removed after a question', a
   expect(await screen.findByText('Ana’s phone, added on November 20, 2026')).toBeVisible()
   await press('Remove')
   await press('Remove it')
-  expect(await screen.findByText(MESSAGES.passkeys.removed)).toBeVisible()
+  await waitFor(() => expect(screen.getByText(MESSAGES.passkeys.removed)).toBeVisible())
   await waitFor(() => expect(screen.queryByText(/^Ana’s phone/)).toBeNull())
   expect(screen.getByRole('heading', { name: 'Passkeys' })).toHaveFocus()
   // A browser without passkeys.
   await press('Add a passkey')
-  expect(await screen.findByText(MESSAGES.passkeys.notAdded)).toBeVisible()
+  await waitFor(() => expect(screen.getByText(MESSAGES.passkeys.notAdded)).toBeVisible())
 })
 
 test('a passkey that was removed is told so, also where the others cannot be listed then', async () => {

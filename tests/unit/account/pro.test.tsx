@@ -16,6 +16,8 @@ import { renderPart } from '../../support/site.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 import { sessionOf } from '../auth/support/fake-auth.ts'
 
+const loadSignedIn = () => import('@/pages/public/signed-in-account')
+
 vi.mock('@/lib/leave-to', () => ({ leaveTo: vi.fn() }))
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString()
@@ -130,7 +132,7 @@ test('it does not look for ever, but when it is asked', async () => {
 test('whoever came to sign in on the way to Pro goes back to its price', async () => {
   const router = createMemoryRouter(
     [
-      { path: '/account', element: <Account /> },
+      { path: '/account', element: <Account loadSignedIn={loadSignedIn} /> },
       { path: '/pricing', element: 'The price' },
     ],
     { initialEntries: ['/account?pro=wanted'] },

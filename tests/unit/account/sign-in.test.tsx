@@ -6,10 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Account } from '@/features/account/components/account'
 import { MESSAGES } from '@/features/account/messages'
 import { clearAuthEntries } from '@/lib/auth-storage'
+import { DEVICE_STORAGE } from '@/content/pages/static/device-storage'
 import { hasSession } from '@/lib/session'
 import { sessionOf } from '../auth/support/fake-auth.ts'
 import { server } from '../../msw/server.ts'
 import { dismissToasts } from '../../support/toasts.ts'
+
+const loadSignedIn = () => import('@/pages/public/signed-in-account')
 
 const problem = (status: number, code: string) =>
   HttpResponse.json({ code, message: 'x' }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
@@ -33,6 +36,7 @@ function serve(answers: { otp?: () => Response; verify?: () => Response } = {}) 
 beforeEach(() => {
   sent.length = 0
   sessionStorage.clear()
+  localStorage.clear()
   clearAuthEntries('')
 })
 afterEach(dismissToasts)
@@ -40,7 +44,7 @@ afterEach(dismissToasts)
 const draw = () =>
   render(
     <MemoryRouter>
-      <Account />
+      <Account loadSignedIn={loadSignedIn} />
     </MemoryRouter>,
   )
 
@@ -72,37 +76,102 @@ test('an address and a pasted code sign in, by keyboard alone', async () => {
   expect(hasSession()).toBe(false)
 })
 
-test('signing out removes the things from this device before the server has answered', async () => {
-  serve()
-  let answer = () => undefined as void
-  const isAnswered = new Promise<void>((resolve) => void (answer = resolve))
+/** An account that takes everything, and has Pro unless its history refuses. */
+function serveAccount(keepReading: () => Response = () => new HttpResponse(null, { status: 204 })) {
   server.use(
     http.get('*/rest/v1/*', () => HttpResponse.json([])),
-    http.post('*/rest/v1/rpc/*', async ({ request }) => {
+    http.post('*/rest/v1/rpc/keep_items', async ({ request }) => {
       const { p_items } = (await request.json()) as { p_items: { kind: string; key: string }[] }
       return HttpResponse.json(
         p_items.map(({ kind, key }) => ({ kind, key, outcome: 'kept', revision: 1, other: null })),
       )
     }),
+    http.post('*/rest/v1/rpc/is_pro', () => HttpResponse.json(true)),
+    http.post('*/rest/v1/rpc/keep_reading', keepReading),
+  )
+}
+
+const FAVOURITES = JSON.stringify([{ address: '/x#1', text: 't', page: 'p', savedAt: '2026-11-26T10:00:00.000Z' }])
+
+/** An analysis that was made while the account was signed in, and has not been sent. */
+const UNSENT = JSON.stringify([
+  {
+    id: '00000000-0000-4000-8000-000000000001',
+    createdAt: '2026-11-26T10:00:00.000Z',
+    text: 'It was told.',
+    sections: { clarity: '', creativity: '', grammar: '', suggestions: '' },
+    source: 'builtin',
+    marks: [],
+    history: { account: 'ana', state: 'new' },
+  },
+])
+
+/** What the device has at the question about signing out. */
+async function askedToSignOut(stored: Readonly<Record<string, string>>) {
+  const user = userEvent.setup()
+  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text)
+  sessionStorage.setItem('promptory:blanks', '{}')
+  draw()
+  await user.type(address(), 'ana@promptory.test{Enter}')
+  await user.type(await code(), '123456{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }, { timeout: 15_000 }))
+  return user
+}
+
+test('signing out removes all that is the visitor’s, and nothing else, before the server has answered', async () => {
+  serve()
+  serveAccount()
+  let answer = () => undefined as void
+  const isAnswered = new Promise<void>((resolve) => void (answer = resolve))
+  server.use(
     http.post('*/auth/v1/logout', async () => {
       await isAnswered
       return new HttpResponse(null, { status: 204 })
     }),
   )
-  localStorage.setItem(
-    'promptory:favourites',
-    JSON.stringify([{ address: '/x#1', text: 't', page: 'p', savedAt: '2026-11-26T10:00:00.000Z' }]),
-  )
-  const user = userEvent.setup()
-  draw()
-  await user.type(address(), 'ana@promptory.test{Enter}')
-  await user.type(await code(), '123456{Enter}')
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }, { timeout: 15_000 }))
-  await user.click(screen.getByRole('button', { name: 'Sign out, remove them here' }))
+  const own = DEVICE_STORAGE.filter(({ isYours }) => isYours).map(({ key }) => key)
+  const staying = ['promptory:theme', 'promptory:consent', 'promptory:device', 'promptory:post-draft']
+  const user = await askedToSignOut({
+    ...Object.fromEntries([...own, ...staying].map((key) => [key, '[]'])),
+    'promptory:favourites': FAVOURITES,
+  })
+  const button = screen.getByRole('button', { name: 'Sign out, remove them here' })
+  expect(button).toHaveAccessibleDescription(/analyses of your writing that are not in your writing history, drafts/)
+  await user.click(button)
   expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
-  expect(localStorage.getItem('promptory:favourites')).toBeNull()
+  expect(
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('promptory:'))
+      .toSorted(),
+  ).toEqual(staying.toSorted())
+  expect(sessionStorage.getItem('promptory:blanks')).toBeNull()
   answer()
   expect(await screen.findByText(MESSAGES.signedOut)).toBeInTheDocument()
+})
+
+test('an analysis for the writing history is sent before it is removed', async () => {
+  serve()
+  let kept = 0
+  serveAccount(() => {
+    kept += 1
+    return new HttpResponse(null, { status: 204 })
+  })
+  const user = await askedToSignOut({ 'promptory:analyses': UNSENT })
+  await user.click(screen.getByRole('button', { name: 'Sign out, remove them here' }))
+  expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
+  expect([kept, localStorage.getItem('promptory:analyses')]).toEqual([1, null])
+})
+
+test('an analysis that its writing history did not get is told before it is removed', async () => {
+  serve()
+  serveAccount(() => problem(503, 'down'))
+  const user = await askedToSignOut({ 'promptory:analyses': UNSENT })
+  await user.click(screen.getByRole('button', { name: 'Sign out, remove them here' }))
+  expect(await screen.findByText(/^1 of your things could not be sent/)).toBeVisible()
+  expect(localStorage.getItem('promptory:analyses')).toBe(UNSENT)
+  await user.click(screen.getByRole('button', { name: 'Remove them all the same' }))
+  expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
+  expect(localStorage.getItem('promptory:analyses')).toBeNull()
 })
 
 test.each([

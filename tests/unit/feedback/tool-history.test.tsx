@@ -99,10 +99,12 @@ test('it says where a text is kept: with an account perhaps in its history', asy
   expect(screen.getByText(/on no server, other than in the writing history of an account with Pro\./)).toBeVisible()
 })
 
-test('nobody’s reading is put down for any history', async () => {
+test('nobody’s reading is put down for any history, and it says who has one', async () => {
   answer()
   open()
   await analyze()
   await result()
+  await userEvent.setup().click(screen.getByText('Your past analyses'))
+  expect(screen.getByRole('link', { name: 'writing history' })).toHaveAttribute('href', '/pricing')
   expect(readAnalyses()[0]).not.toHaveProperty('history')
 })

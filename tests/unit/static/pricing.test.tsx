@@ -64,7 +64,11 @@ describe('where Pro is sold', () => {
         HttpResponse.json(body, { status, headers: { 'x-request-id': crypto.randomUUID() } }),
       ),
     )
-  const signIn = () => authStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf()))
+  const signIn = (hasPro = false) => {
+    server.use(http.post('*/rest/v1/rpc/is_pro', () => HttpResponse.json(hasPro)))
+    // A token of its own: a page asks once.
+    authStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf({ token: crypto.randomUUID() })))
+  }
 
   /** The texts of a site that was built with a price. */
   beforeAll(async () => {
@@ -92,6 +96,13 @@ describe('where Pro is sold', () => {
     openSold()
     await userEvent.setup().click(pro().getByRole('button', { name: 'Get Pro' }))
     await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('https://checkout.stripe.test/c/1'))
+  })
+
+  test('whoever has Pro is led to the account, and pays no second time', async () => {
+    signIn(true)
+    openSold()
+    expect(await pro().findByRole('link', { name: 'You have Pro: your account' })).toHaveAttribute('href', '/account')
+    expect(pro().queryByText('Get Pro')).toBeNull()
   })
 
   test.each([

@@ -16,8 +16,12 @@ test('what is written to a prompt is counted, kept, and there again', async () =
   const user = userEvent.setup()
   const { unmount } = await openSite(writeLink('A door.'))
   expect(screen.getByText('“A door.”')).toBeVisible()
+  expect(screen.queryByText('Kept on this device only.')).toBeNull()
   await user.type(sheet(), 'It opens twice')
   expect(screen.getByText('3 words, kept on this device')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Keep these on all your devices' })).toHaveAttribute('href', '/account'),
+  )
   unmount()
   expect(kept()).toEqual([['A door.', 'It opens twice']])
   await openSite(writeLink('A door.'))

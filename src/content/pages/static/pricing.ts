@@ -75,7 +75,7 @@ const soldFor = (price: string): ProTexts => ({
   },
   toPro: {
     title: 'More of the red pencil',
-    text: 'Sign in with a code that comes by mail, then pay on a page of Stripe. Your card number never comes to us.',
+    text: 'It takes an account, which a code by mail makes, and a payment on a page of Stripe. Your card number never comes to us.',
     smallPrint: 'What you agree to, and how to get out again: [terms of Pro](/terms#pro)',
   },
   faqs: [

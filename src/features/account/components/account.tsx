@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { WhenLoaded } from '@/components/when-loaded'
 import { useHasSession } from '@/lib/session'
 import { SignIn } from './sign-in'
 
-const loadSignedIn = () => import('./signed-in')
+interface AccountProps {
+  /** Imports what whoever is signed in sees. The same function each time. */
+  loadSignedIn: ComponentProps<typeof WhenLoaded>['load']
+}
 
 /** The visitor's account: the sign-in, or the account itself. */
-export function Account() {
+export function Account({ loadSignedIn }: AccountProps) {
   const hasSession = useHasSession()
   const [search] = useSearchParams()
   const part = useRef<HTMLDivElement>(null)

@@ -69,7 +69,7 @@ export function OtherWays() {
   return (
     <div className="grid gap-3">
       <p id="other-ways">Or without a mail:</p>
-      <ButtonRow role="group" aria-labelledby="other-ways">
+      <ButtonRow className="max-sm:*:w-full" role="group" aria-labelledby="other-ways">
         {providers.map(([id, name]) => (
           <Button key={id} aria-disabled={isBusy} onClick={() => !isBusy && leave(id)}>
             Sign in with {name}

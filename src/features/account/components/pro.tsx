@@ -1,5 +1,5 @@
 import { FEEDBACK_PRO_DAILY_LIMIT } from '@contracts/limits.ts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -12,7 +12,6 @@ import { PaymentButton } from './payment-button'
 
 /** The account's Pro, and the ways to get or cancel it. */
 export function Pro() {
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, setSearch] = useSearchParams()
   const comesFromPaying = search.get('pro') === 'paid'
@@ -33,11 +32,11 @@ export function Pro() {
   }
 
   return (
-    <section className="grid justify-items-start gap-3" aria-labelledby={id}>
-      <h2 ref={heading} className="text-heading focus:outline-none" id={id} tabIndex={-1}>
+    <section className="grid justify-items-start gap-3" aria-labelledby="pro">
+      <h2 ref={heading} className="text-heading focus:outline-none" id="pro" tabIndex={-1}>
         Pro
       </h2>
-      <div className="grid gap-3" role="status">
+      <div className="grid gap-3 empty:absolute" role="status">
         {rows?.map((row) => (
           <p key={row.source}>{sentenceOn(row)}</p>
         ))}

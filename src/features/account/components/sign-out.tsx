@@ -1,14 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
+import { SIGN_OUT_PATH } from '@/lib/account-path'
+import { removeFromDevice } from '@/lib/device-data'
 import { readSession } from '@/lib/stored-session'
+import { YOUR_KEYS } from '@/content/pages/static/device-storage'
 import { signOut } from '../api/sign-out'
-import { clearDevice, readDevice } from '../lib/sync/device'
+import { readDevice } from '../lib/sync/device'
 import { syncNow } from '../lib/sync/start-sync'
-import { dirtyItems, readState, writeState } from '../lib/sync/state'
+import { dirtyItems, readState } from '../lib/sync/state'
 import { MESSAGES } from '../messages'
 
 type Step = 'idle' | 'asking' | 'busy' | 'unsent'
+
+/** What goes with “remove them here” (`YOUR_KEYS`), and what of it is nowhere else. */
+const REMOVAL =
+  'Removing takes all of it from this device, and with it, for good, what only this device has: analyses of your writing that are not in your writing history, drafts, searches, votes, the days you ticked, how you set the tools, and what could not be read. Light or dark and your answer about cookies stay.'
 
 /** How many things of this device are not in the account. */
 function countUnsent(): number {
@@ -16,17 +24,31 @@ function countUnsent(): number {
   return dirtyItems(readState(account), readDevice().items).length
 }
 
+interface SignOutProps {
+  /** Sends what the account's writing history lacks; gives how many readings it still lacks. */
+  sendReadings: () => Promise<number>
+}
+
 /** Signs out, and asks what to do with the data on this device. */
-export function SignOut() {
+export function SignOut({ sendReadings }: SignOutProps) {
   const [step, setStep] = useState<Step>('idle')
   const [unsent, setUnsent] = useState(0)
   const first = useRef<HTMLButtonElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
 
-  // The pressed button is gone.
+  const { hash, key } = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
-    if (step === 'asking' || step === 'unsent') first.current?.focus({ preventScroll: true })
+    if (hash !== new URL(SIGN_OUT_PATH, window.location.origin).hash) return
+    setStep('asking')
+    // Asked once: neither a reload nor the next sign-in asks again.
+    void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+  }, [hash, key, navigate])
+
+  // The pressed button is gone, or was in the header's menu.
+  useEffect(() => {
+    if (step === 'asking' || step === 'unsent') first.current?.focus()
     else if (step === 'idle' && wasAsking.current) button.current?.focus({ preventScroll: true })
     wasAsking.current = step !== 'idle'
   }, [step])
@@ -35,18 +57,14 @@ export function SignOut() {
     setStep('busy')
     // This device is signed out immediately; the server's answer may take seconds.
     const isToldToServer = signOut()
-    if (isRemoving) {
-      // Must be first, or the next sign-in would delete from the account what is removed here.
-      writeState(undefined)
-      clearDevice()
-    }
+    if (isRemoving) removeFromDevice(YOUR_KEYS)
     if (await isToldToServer) await showToast('success', MESSAGES.signedOut)
     else await showToast('warning', MESSAGES.signedOutHere.title, MESSAGES.signedOutHere.description)
   }
   const remove = async () => {
     setStep('busy')
     await syncNow()
-    const left = countUnsent()
+    const left = (await sendReadings()) + countUnsent()
     setUnsent(left)
     if (left > 0) setStep('unsent')
     else await leave(true)
@@ -63,14 +81,22 @@ export function SignOut() {
     <div className="grid gap-3">
       <p id="sign-out-question">
         {step === 'asking'
-          ? 'Shall your things stay on this device? They stay in your account either way.'
+          ? 'Shall your things stay on this device? What is in your account stays there either way.'
           : `${unsent} of your things could not be sent to your account. If they are removed here, they are gone.`}
       </p>
+      {step === 'asking' && (
+        <p id="sign-out-removal" className="text-ink-soft">
+          {REMOVAL}
+        </p>
+      )}
       <ButtonRow role="group" aria-labelledby="sign-out-question">
         <Button ref={first} look="primary" onClick={() => void leave(false)}>
           Sign out, keep them here
         </Button>
-        <Button onClick={() => void (step === 'asking' ? remove() : leave(true))}>
+        <Button
+          aria-describedby={step === 'asking' ? 'sign-out-removal' : undefined}
+          onClick={() => void (step === 'asking' ? remove() : leave(true))}
+        >
           {step === 'asking' ? 'Sign out, remove them here' : 'Remove them all the same'}
         </Button>
         <Button look="link" onClick={() => setStep('idle')}>

@@ -1,4 +1,5 @@
 import { KEPT_KINDS } from '@contracts/kept-items.ts'
+import type { ComponentProps } from 'react'
 import { signInWays } from '@/lib/env'
 import { readSession } from '@/lib/stored-session'
 import { Leaving } from './leaving'
@@ -8,7 +9,7 @@ import { SignOut } from './sign-out'
 import { SyncLine } from './sync-line'
 
 /** The page of a signed-in visitor: address, Pro, state of syncing, sign-out. */
-export default function SignedIn() {
+export function SignedIn({ sendReadings }: ComponentProps<typeof SignOut>) {
   return (
     <div className="grid max-w-[46rem] gap-8">
       <div className="grid gap-4">
@@ -16,6 +17,7 @@ export default function SignedIn() {
           You are signed in as <strong className="wrap-anywhere">{readSession()?.user.email}</strong>.
         </p>
         <SyncLine />
+        <SignOut sendReadings={sendReadings} />
       </div>
       <Pro />
       <section>
@@ -32,7 +34,6 @@ export default function SignedIn() {
         </p>
       </section>
       {signInWays().includes('passkey') && <Passkeys />}
-      <SignOut />
       <Leaving />
     </div>
   )

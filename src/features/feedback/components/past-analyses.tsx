@@ -59,14 +59,10 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
           Your past analyses <span className="text-ink-muted">({records.length})</span>
         </summary>
         <p className="text-small leading-normal text-ink-muted pb-2">
-          The last {ANALYSES_LIMIT} are kept on this device{hasSession ? '' : ' only'}, each with its text and revision.
-          {hasSession && (
-            <>
-              {' '}
-              With Pro, each text that is read while you are signed in is also in your{' '}
-              <Link to={HISTORY_PATH}>writing history</Link>.
-            </>
-          )}
+          The last {ANALYSES_LIMIT} are kept on this device{hasSession ? '' : ' only'}, each with its text and revision.{' '}
+          With Pro, each text that is read while you are signed in is also in your{' '}
+          <Link to={hasSession ? HISTORY_PATH : '/pricing'}>writing history</Link>
+          {hasSession ? '' : ', on all your devices'}.
         </p>
         <ol>
           {records.map((record) => {

@@ -58,13 +58,22 @@ function settle(sent: FeedbackRecord, { account }: HistoryState, outcome: Outcom
   keepHistoryState(sent.id, outcome === 'kept' ? { account, state } : undefined)
 }
 
+/** What the writing history of an account lacks. The oldest first: they are the next to be pushed out here. */
+const unsentOf = (account: string | undefined) =>
+  readAnalyses()
+    .toReversed()
+    .flatMap((record) => {
+      const { history } = record
+      return history && history.account === account && history.state !== 'kept' ? [{ record, history }] : []
+    })
+
+/** How many readings the writing history of the signed-in account lacks. */
+export const unsentReadings = (): number => unsentOf(readSession()?.user.id).length
+
 async function run(): Promise<void> {
   const account = readSession()?.user.id
   const isMine = () => readSession()?.user.id === account
-  // The oldest first: they are the next to be pushed out here.
-  for (const record of readAnalyses().toReversed()) {
-    const { history } = record
-    if (!history || history.account !== account || history.state === 'kept') continue
+  for (const { record, history } of unsentOf(account)) {
     const outcome = await send(record, history).catch((): Outcome => 'later')
     if (!isMine()) return
     settle(record, history, outcome)

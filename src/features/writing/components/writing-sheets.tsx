@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { KeepEverywhere } from '@/components/keep-everywhere'
 import { readPromptLink } from '@/lib/prompt-link'
 import { readSheets, SHEETS_KEY } from '@/lib/sheets'
 import { readStored } from '@/lib/storage'
@@ -26,6 +27,7 @@ export function WritingSheets() {
     <div className="grid max-w-[46rem] gap-12">
       <WritingSheet key={key} />
       <SheetList sheets={others} />
+      {stored && <KeepEverywhere />}
     </div>
   )
 }

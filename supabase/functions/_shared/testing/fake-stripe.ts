@@ -26,6 +26,8 @@ export interface FakeStripe {
   readonly url: string
   readonly calls: Asked[]
   readonly subscriptions: Map<string, FakeSubscription>
+  /** What each checkout and portal was asked for with, by its address. */
+  readonly pages: Map<string, URLSearchParams>
   /** The status of every answer from now on, in place of the right one. */
   fails: number | null
   /** Runs before a subscription is told: lets a test change things in between. */
@@ -35,11 +37,24 @@ export interface FakeStripe {
   stop(): Promise<void>
 }
 
-/** Starts the stand-in on a free port. */
-export async function startFakeStripe(): Promise<FakeStripe> {
+interface FakeOptions {
+  /** A free one if it is left out. */
+  readonly port?: number
+  /** Answers what a browser asks of the checkouts and portals; without it they have addresses that lead nowhere. */
+  readonly answerPage?: (request: IncomingMessage, fake: FakeStripe) => Promise<FakePage | undefined>
+}
+
+/** A page of the stand-in, or where it leads. */
+export type FakePage = { readonly html: string } | { readonly leadsTo: string }
+
+/** Starts the stand-in. */
+export async function startFakeStripe({ port = 0, answerPage }: FakeOptions = {}): Promise<FakeStripe> {
   const remembered = new Map<string, object>()
   const openSessions = new Map<string, object>()
   let made = 0
+
+  const addressOf = (page: 'checkout' | 'billing', id: string) =>
+    answerPage ? `${url}/${page}/${id}` : `https://${page}.example/${id}`
 
   /** Answers as Stripe does; undefined for what it does not know. */
   async function answer({ line, form, key }: Asked): Promise<object | undefined> {
@@ -53,8 +68,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       return customer
     }
     if (line === 'POST /v1/checkout/sessions') {
-      const session = { id: `cs_${made}`, object: 'checkout.session', url: `https://checkout.example/cs_${made}` }
+      const session = { id: `cs_${made}`, object: 'checkout.session', url: addressOf('checkout', `cs_${made}`) }
       openSessions.set(form.get('customer') ?? '', session)
+      fake.pages.set(session.url, form)
       return session
     }
     if (method === 'GET' && path.startsWith('/v1/checkout/sessions?')) {
@@ -62,7 +78,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       return { object: 'list', has_more: false, url: '/v1/checkout/sessions', data: open ? [open] : [] }
     }
     if (line === 'POST /v1/billing_portal/sessions') {
-      return { id: 'bps_1', object: 'billing_portal.session', url: `https://billing.example/${form.get('customer')}` }
+      const url = addressOf('billing', form.get('customer') ?? '')
+      fake.pages.set(url, form)
+      return { id: 'bps_1', object: 'billing_portal.session', url }
     }
     const id = /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1] ?? ''
     await fake.beforeTelling(id)
@@ -72,6 +90,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   }
 
   const server = createServer(async (request, response) => {
+    const page = request.url?.startsWith('/v1/') ? undefined : await answerPage?.(request, fake)
+    if (page && 'leadsTo' in page) return response.writeHead(303, { location: page.leadsTo }).end()
+    if (page) return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page.html)
     const form = new URLSearchParams(await textOf(request))
     const key = request.headers['idempotency-key']
     const asked = { line: `${request.method} ${request.url}`, form, key: typeof key === 'string' ? key : undefined }
@@ -82,12 +103,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       .writeHead(fake.fails ?? (body ? 200 : 404), { 'content-type': 'application/json' })
       .end(JSON.stringify(body ?? error))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const fake: FakeStripe = {
     url,
     calls: [],
     subscriptions: new Map(),
+    pages: new Map(),
     fails: null,
     beforeTelling: () => Promise.resolve(),
     environment: {

@@ -9,6 +9,8 @@ interface SessionOptions {
   token?: string
   aal?: string
   hasAuthenticator?: boolean
+  /** How it was made. */
+  methods?: readonly string[]
 }
 
 const encoded = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
@@ -20,9 +22,10 @@ export function sessionOf({
   token = '1',
   aal = 'aal1',
   hasAuthenticator = false,
+  methods = [],
 }: SessionOptions = {}): Session {
   return {
-    access_token: `${encoded({ alg: 'HS256' })}.${encoded({ sub: id, aal, token })}.signature`,
+    access_token: `${encoded({ alg: 'HS256' })}.${encoded({ sub: id, aal, token, amr: methods.map((method) => ({ method })) })}.signature`,
     refresh_token: `refresh-${token}`,
     token_type: 'bearer',
     expires_in: 900,

@@ -45,6 +45,3 @@ export const deviceText = (): string => KEYS.map((key) => readStored(key) ?? '')
 
 /** Calls back when one of the stores changes, in this page or another tab. Returns a function that stops watching. */
 export const watchDevice = (onChange: () => void): (() => void) => watchRows(KEYS, onChange)
-
-/** Removes all items from this device; false if storage refused. */
-export const clearDevice = (): boolean => writeDevice(new Map())
