@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { BrowserAiAnswer } from '@/lib/use-browser-ai'
 import { Button, ButtonRow } from './ui/button'
 
@@ -10,6 +11,9 @@ interface BrowserAiWaitProps {
 
 /** The answer of the browser's AI so far, or the progress of its download, with a Stop button. */
 export function BrowserAiWait({ answer: { text, share }, onStop, isHidden }: BrowserAiWaitProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // In place of the pressed button, which is gone.
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
   const wait = share === undefined ? 'Thinking…' : `Downloading: ${Math.round(share * 100)} %`
   return (
     <>
@@ -17,7 +21,7 @@ export function BrowserAiWait({ answer: { text, share }, onStop, isHidden }: Bro
         {(!isHidden && text) || wait}
       </p>
       <ButtonRow>
-        <Button autoFocus onClick={onStop}>
+        <Button ref={button} onClick={onStop}>
           Stop
         </Button>
       </ButtonRow>
