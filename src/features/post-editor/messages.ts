@@ -88,10 +88,24 @@ export const putBackCount = (count: number): string =>
 export const categoryChanged = (count: number, category: string): string =>
   count === 0 ? MESSAGES.alreadyDeleted : `${count === 1 ? '1 post is' : `${count} posts are`} in ${category} now`
 
+/** What to do about restored posts whose slugs are taken now. */
+export const slugTakenWhy = (count: number): string =>
+  count === 1
+    ? MESSAGES.slugTakenSinceWhy
+    : `${MESSAGES.slugTakenSinceWhy} ${count - 1} more ${count === 2 ? 'waits' : 'wait'} under “Deleted posts”.`
+
+/** As many links as a message has room for. */
+const MOST_LINKS = 3
+
 /** Title and text of the message about links in a post that lead to no page of this site. */
 export const deadLinks = (dead: readonly { readonly path: string; readonly words: string }[]): [string, string] => [
   dead.length === 1 ? 'One link leads nowhere' : `${dead.length} links lead nowhere`,
-  `${dead.map(({ path, words }) => (words ? `“${words}” to ${path}` : path)).join(', ')}. The post is saved all the same.`,
+  `${dead
+    .slice(0, MOST_LINKS)
+    .map(({ path, words }) => (words ? `“${words}” to ${path}` : path))
+    .join(
+      ', ',
+    )}${dead.length > MOST_LINKS ? ` and ${dead.length - MOST_LINKS} more` : ''}. The post is saved all the same.`,
 ]
 
 /** Kinds of changes, as the messages name them. */

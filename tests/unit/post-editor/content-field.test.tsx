@@ -1,13 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { ContentField } from '@/features/post-editor/components/content-field'
 import type { EditorProps } from '@/features/post-editor/components/editor-props'
+import { afterDialog } from '@/features/post-editor/lib/after-dialog'
 import { type EditorSurroundings, EditorProvider } from '@/features/post-editor/lib/editor-context'
+import type { LinkRequest } from '@/features/post-editor/lib/link-request'
 import type { PostForm } from '@/features/post-editor/lib/use-post-form'
 
 let mounted = 0
+const applied = vi.fn<(editor: string | null | undefined) => void>()
 vi.mock('@/features/post-editor/lib/use-editor-build', () => ({
   useEditorBuild: () => ({ build: { kind: 'own' }, onReady: () => undefined, onFailed: () => undefined }),
 }))
@@ -15,12 +19,22 @@ vi.mock('@/features/post-editor/lib/use-editor-build', () => ({
 vi.mock('@/features/post-editor/components/rich-editor', () => ({
   default: function FakeEditor({ isDark, onLink }: EditorProps) {
     const [number] = useState(() => (mounted += 1))
-    const link = { address: '', words: '', isThere: false, apply: vi.fn(), remove: vi.fn(), leave: vi.fn() }
-    return <button onClick={() => onLink(link)}>{`Editor ${number}, ${isDark ? 'dark' : 'light'}`}</button>
+    const apply = () => void applied(document.querySelector('[data-editor]')?.textContent)
+    const link = { address: '', words: '', isThere: false, apply, remove: vi.fn(), leave: vi.fn() }
+    return <button data-editor onClick={() => onLink(link)}>{`Editor ${number}, ${isDark ? 'dark' : 'light'}`}</button>
   },
 }))
 vi.mock('@/features/post-editor/components/link-dialog', () => ({
-  LinkDialog: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Close the dialog</button>,
+  LinkDialog: ({ link, onClose }: { link: LinkRequest; onClose: () => void }) => (
+    <button
+      onClick={() => {
+        flushSync(onClose)
+        afterDialog(() => link.apply('/about', 'us'))
+      }}
+    >
+      Add the link
+    </button>
+  ),
 }))
 
 test('a theme that changes while a dialog is open waits for it: what the dialog brings has its editor', async () => {
@@ -38,8 +52,9 @@ test('a theme that changes while a dialog is open waits for it: what the dialog 
     document.documentElement.dataset.theme = 'dark'
   })
   expect(screen.getByText('Editor 1, light')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Close the dialog' }))
+  await user.click(screen.getByRole('button', { name: 'Add the link' }))
   expect(await screen.findByText('Editor 2, dark')).toBeVisible()
+  expect(applied).toHaveBeenCalledExactlyOnceWith('Editor 1, light')
   await act(async () => {
     document.documentElement.dataset.theme = 'light'
   })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '@/components/ui/spinner'
 import { afterDialog } from '../lib/after-dialog'
 import { useEditor } from '../lib/editor-context'
@@ -61,8 +61,17 @@ export function ContentField({ form, id, describedBy, isInvalid, onSave }: Conte
   const [incoming, setIncoming] = useState<Incoming>()
   const last = useRef<{ revision: number; source: ContentSource }>(undefined)
 
-  // What a dialog brings goes into the editor that asked for it: a theme that changes meanwhile waits.
-  if (isDark !== isPageDark && !incoming && !choosing && !link) setIsDark(isPageDark)
+  const isDialogOpen = Boolean(incoming ?? choosing ?? link)
+  // What a dialog brings goes into the editor that asked for it, after the dialog has closed: a theme that changes
+  // meanwhile waits for both.
+  useEffect(() => {
+    if (isDark === isPageDark || isDialogOpen) return
+    let isStale = false
+    afterDialog(() => afterDialog(() => isStale || setIsDark(isPageDark)))
+    return () => {
+      isStale = true
+    }
+  }, [isDark, isPageDark, isDialogOpen])
   // A plain field is right in both themes.
   const key = `${revision} ${build?.kind ?? 'none'} ${build?.kind === 'plain' ? '' : isDark}`
   const html = useMemo(

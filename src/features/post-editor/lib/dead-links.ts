@@ -25,9 +25,11 @@ export function ownLinksOf(html: string): Map<string, string> {
   return paths
 }
 
+const TIMEOUT_MS = 5000
+
 /** The status that a path of this site answers with. */
 export const statusOf = async (path: string): Promise<number> =>
-  (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status
+  (await fetch(path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })).status
 
 /** Whether a status says that there is no such page. */
 const isDead = (status: number): boolean => status === 404 || status === 410

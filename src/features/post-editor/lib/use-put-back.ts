@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
 import { PostError } from '../api/post-error'
-import { failed, MESSAGES, putBackCount } from '../messages'
+import { failed, MESSAGES, putBackCount, slugTakenWhy } from '../messages'
 import { useEditor } from './editor-context'
 import { rowOf } from './post'
 import { HISTORY_KEY } from './use-history-query'
@@ -16,7 +16,7 @@ export function usePutBack() {
   const navigate = useNavigate()
   return async (...ids: readonly string[]): Promise<void> => {
     let count = 0
-    let taken: string | undefined
+    const taken: string[] = []
     for (const id of ids) {
       try {
         const fields = await history.deletedFields(id)
@@ -25,14 +25,15 @@ export function usePutBack() {
         count += 1
       } catch (error) {
         if (!(error instanceof PostError)) throw error
-        if (error.kind === 'slug_taken') taken ??= id
+        if (error.kind === 'slug_taken') taken.push(id)
         else void showToast('error', failed('create', error.message))
       }
     }
     if (count > 0) void showToast('success', putBackCount(count))
-    if (taken !== undefined) {
-      void showToast('warning', MESSAGES.slugTakenSince, MESSAGES.slugTakenSinceWhy)
-      void navigate(`/admin/blog/new?deleted=${taken}`)
+    const [first] = taken
+    if (first !== undefined) {
+      void showToast('warning', MESSAGES.slugTakenSince, slugTakenWhy(taken.length))
+      void navigate(`/admin/blog/new?deleted=${first}`)
     }
     await client.invalidateQueries({ queryKey: [HISTORY_KEY] })
   }
