@@ -9,7 +9,7 @@ import { YOUR_KEYS } from '@/content/pages/static/device-storage'
 import { signOut } from '../api/sign-out'
 import { readDevice } from '../lib/sync/device'
 import { syncNow } from '../lib/sync/start-sync'
-import { dirtyItems, readState } from '../lib/sync/state'
+import { dirtyItems, readState, SYNC_KEY } from '../lib/sync/state'
 import { MESSAGES } from '../messages'
 
 type Step = 'idle' | 'asking' | 'busy' | 'unsent'
@@ -41,7 +41,9 @@ export function SignOut({ sendReadings }: SignOutProps) {
   const navigate = useNavigate()
   useEffect(() => {
     if (hash !== new URL(SIGN_OUT_PATH, window.location.origin).hash) return
-    setStep('asking')
+    // Not while the answer before is being carried out.
+    setStep((now) => (now === 'busy' ? now : 'asking'))
+    first.current?.focus()
     // Asked once: neither a reload nor the next sign-in asks again.
     void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
   }, [hash, key, navigate])
@@ -57,7 +59,8 @@ export function SignOut({ sendReadings }: SignOutProps) {
     setStep('busy')
     // This device is signed out immediately; the server's answer may take seconds.
     const isToldToServer = signOut()
-    if (isRemoving) removeFromDevice(YOUR_KEYS)
+    // The state of syncing first, or the next sign-in would delete from the account what is removed here.
+    if (isRemoving) removeFromDevice([SYNC_KEY, ...YOUR_KEYS])
     if (await isToldToServer) await showToast('success', MESSAGES.signedOut)
     else await showToast('warning', MESSAGES.signedOutHere.title, MESSAGES.signedOutHere.description)
   }
