@@ -35,7 +35,7 @@ export async function fallbackPrompt(
   const label = categoryLabel(category).toLowerCase()
   const text = template
     ? template(topic, label)
-    : `Write a ${label} prompt for ${modelLabel(model as ModelId) ?? model} about the following: ${topic}.`
+    : `Write a ${label} prompt for ${modelLabel(model as ModelId)} about the following: ${topic}.`
   const limited = truncateWords(text, PROMPT_WORD_LIMIT).text
   return { text: limited, wordCount: countWords(limited), kind: template ? 'template' : 'basic' }
 }

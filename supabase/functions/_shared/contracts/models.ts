@@ -70,7 +70,8 @@ export const DEFAULT_MODEL: ModelId = 'chatgpt'
 
 /** Name of a model as visitors read it. */
 export function modelLabel(id: ModelId): string {
-  return ROWS[id].label
+  // What is kept on a device may name an AI that the site has no more.
+  return Object.hasOwn(ROWS, id) ? ROWS[id].label : id
 }
 
 /** Where a model is used, and what a prompt is appended to if its address takes one. */
