@@ -41,7 +41,7 @@ test('signups are counted, found, taken along, removed', async ({ page }) => {
 
 test('an account changes its password and ends its other sessions', async ({ page, problems }) => {
   await signIn(page, '/admin/account')
-  await expect(page.getByText(ADMIN.email)).toBeVisible()
+  await expect(page.getByRole('main').getByText(ADMIN.email)).toBeVisible()
   await expect(page.getByText('The embedded backend has no second factor.')).toBeVisible()
   const change = async (current: string, next: string) => {
     await page.getByLabel('Current password').fill(current)
