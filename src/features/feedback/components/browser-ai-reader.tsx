@@ -1,13 +1,12 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { BROWSER_AI_SIZE } from '@/lib/browser-ai'
 import { useBrowserAi } from '@/lib/use-browser-ai'
 import { BrowserAiWait } from '@/components/browser-ai-wait'
+import PromptChanges from '@/components/prompt-changes'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { type BrowserAiRemark, readRemarks, SCHEMA, SYSTEM } from '../lib/browser-ai-remarks'
 import { takeBack, takeIn } from '../lib/take-in'
-
-const PromptChanges = lazy(() => import('@/components/prompt-changes'))
 
 interface BrowserAiReaderProps {
   text: string
@@ -73,9 +72,7 @@ function AiRemark({ one, text, revision, onRevise }: BrowserAiReaderProps & { on
       {better === undefined ? (
         <q className="wrap-anywhere">{quote}</q>
       ) : (
-        <Suspense fallback={<q>{quote}</q>}>
-          <PromptChanges before={quote} after={better} />
-        </Suspense>
+        <PromptChanges before={quote} after={better} />
       )}
       <p className="text-ink-soft">
         {remark}

@@ -27,7 +27,8 @@ import { RevisionEditor } from './revision-editor'
 import { RhythmChart } from './rhythm-chart'
 import { SettledCount } from './settled-count'
 
-const BrowserAiReader = lazy(() => import('./browser-ai-reader'))
+// An offer: where it does not load, such as offline, the result stands without it.
+const BrowserAiReader = lazy(() => import('./browser-ai-reader').catch(() => ({ default: () => null })))
 
 interface ResultViewProps {
   record: FeedbackRecord
