@@ -32,6 +32,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The latest inputs, for what happens between two renders.
   const latest = useRef(DEFAULT_INPUTS)
+  const path = useRef<string>(undefined)
 
   const show = useCallback((next: LocalInputs) => {
     clearTimeout(timer.current)
@@ -48,6 +49,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>) {
 
   useBrowserLayoutEffect(() => {
     const { pathname } = window.location
+    path.current = pathname
     const take = (next: LocalInputs) => {
       show(next)
       save()
@@ -97,7 +99,8 @@ export function useInputs(form: RefObject<HTMLFormElement | null>) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setTexts(textsOf(latest.current))
-      writeAddress(latest.current, 'replace')
+      // On the way to another page the address changes first.
+      if (window.location.pathname === path.current) writeAddress(latest.current, 'replace')
     }, LOCAL_TYPING_DELAY_MS)
   }
 
