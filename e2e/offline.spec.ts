@@ -141,7 +141,7 @@ test('a page that is not kept says so, lists what is, and comes by itself with t
 test('the library can be searched without a network, once it was', async ({ page, context }) => {
   await visit(page, '/ai-prompts?search=bees')
   await expect
-    .poll(async () => (await kept(page))['promptory:data-1'] ?? [])
+    .poll(async () => (await kept(page))['promptory:data-2'] ?? [])
     .toEqual(expect.arrayContaining(['/data/search-words.json', '/data/search.json']))
   await goOffline(context)
   await page.goto('/ai-prompts?search=dragon')
