@@ -12,6 +12,7 @@ import type { PostForm } from '@/features/post-editor/lib/use-post-form'
 
 let mounted = 0
 const applied = vi.fn<(editor: string | null | undefined) => void>()
+const apply = () => applied(document.querySelector('[data-editor]')?.textContent)
 vi.mock('@/features/post-editor/lib/use-editor-build', () => ({
   useEditorBuild: () => ({ build: { kind: 'own' }, onReady: () => undefined, onFailed: () => undefined }),
 }))
@@ -19,7 +20,6 @@ vi.mock('@/features/post-editor/lib/use-editor-build', () => ({
 vi.mock('@/features/post-editor/components/rich-editor', () => ({
   default: function FakeEditor({ isDark, onLink }: EditorProps) {
     const [number] = useState(() => (mounted += 1))
-    const apply = () => void applied(document.querySelector('[data-editor]')?.textContent)
     const link = { address: '', words: '', isThere: false, apply, remove: vi.fn(), leave: vi.fn() }
     return <button data-editor onClick={() => onLink(link)}>{`Editor ${number}, ${isDark ? 'dark' : 'light'}`}</button>
   },
