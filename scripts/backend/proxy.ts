@@ -42,18 +42,20 @@ export function createProxy({
     headers.delete('expect') // answered already
     headers.set(addressHeader, addressOf(env.incoming))
     // A caller who leaves lets the function stop working for them. Once it answers, the answer's own stream ends it.
-    const leaving = new AbortController()
-    const leave = () => leaving.abort()
+    const ending = new AbortController()
+    const leave = () => ending.abort()
     raw.signal.addEventListener('abort', leave)
     if (raw.signal.aborted) leave() // while the functions were starting
-    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
+    const late = setTimeout(() => ending.abort(new DOMException('Too late.', 'TimeoutError')), ANSWER_TIMEOUT_MS)
     try {
       const body = raw.body && { body: raw.body.pipeThrough(counted), duplex: 'half' as const }
-      const init = { method: raw.method, headers, signal, ...body }
-      // The caller follows redirects, not the gateway.
-      const answer = await proxy(`http://127.0.0.1:${target.port}${path}`, {
-        raw: new Request(raw.url, init),
+      const address = `http://127.0.0.1:${target.port}${path}`
+      const answer = await proxy(address, {
+        raw: new Request(address, { method: raw.method, headers, ...body }),
+        // The caller follows redirects, not the gateway.
         redirect: 'manual',
+        // Given to fetch itself: a signal that passes through a Request hangs on weak references and can be lost.
+        customFetch: (request) => fetch(request, { signal: ending.signal }),
       })
       // A function may answer before the whole body has come. The rest of it is never read.
       if (!env.incoming.complete) answer.headers.set('connection', 'close')
@@ -64,6 +66,7 @@ export function createProxy({
         ? failure(504, 'service_unavailable', 'The service did not answer in time.')
         : failure(502, 'service_unavailable', 'The service broke off; please try again.')
     } finally {
+      clearTimeout(late)
       raw.signal.removeEventListener('abort', leave)
     }
   }
