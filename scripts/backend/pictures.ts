@@ -71,7 +71,8 @@ export function createPictures({
 
   /** Lets admins alone through. */
   const forAdmins = (handle: (context: Context<Env>) => Promise<Response>) => async (context: Context<Env>) => {
-    const answer = await isAdmin(context.req.raw).catch(() => 'busy' as const)
+    const answer = await isAdmin(context.req.raw).catch(() => undefined)
+    if (answer === undefined) return refusal(500, 'Internal', 'The database did not answer.')
     if (answer === 'busy') return refusal(503, 'Busy', 'Too many requests at once')
     if (!answer) return refusal(403, 'Unauthorized', 'new row violates row-level security policy')
     return handle(context).catch(() => refusal(500, 'Internal', 'The picture could not be kept.'))

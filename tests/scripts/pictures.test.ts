@@ -26,6 +26,7 @@ async function servePictures({ isShort = false, folder = newFolder() } = {}) {
     folder,
     isAdmin: async ({ headers }) => {
       const authorization = headers.get('authorization')
+      if (authorization === 'Bearer unlucky') throw new Error('The database broke off.')
       return authorization === 'Bearer busy' ? 'busy' : authorization === 'Bearer admin'
     },
     room: { isShort: () => isShort, sentence: 'Full.' },
@@ -42,7 +43,8 @@ it('keeps a picture, gives it to everybody, and forgets it', async () => {
   const shown = await ask(port, `${PUBLIC}/${NAME}`)
   expect([shown.status, shown.headers['content-type'], shown.body.equals(WEBP)]).toEqual([200, 'image/webp', true])
   expect(shown.headers['cache-control']).toContain('immutable')
-  expect((await ask(port, `${PUBLIC}/${NAME}`, { method: 'HEAD' })).body).toHaveLength(0)
+  const head = await ask(port, `${PUBLIC}/${NAME}`, { method: 'HEAD' })
+  expect([head.body.length, head.headers['content-length']]).toEqual([0, String(WEBP.length)])
   const body = JSON.stringify({ prefixes: [NAME, '../keys.json'] })
   // Node sends no length by itself with a DELETE.
   const headers = { ...ADD.headers, 'content-length': body.length }
@@ -89,6 +91,7 @@ it.each<[string, string, object, number]>([
   ['of a reader', NAME, { headers: { ...ADD.headers, authorization: 'Bearer reader' } }, 403],
   ['of a visitor', NAME, { headers: { 'content-type': 'image/webp' } }, 403],
   ['while too many ask', NAME, { headers: { ...ADD.headers, authorization: 'Bearer busy' } }, 503],
+  ['while the database fails', NAME, { headers: { ...ADD.headers, authorization: 'Bearer unlucky' } }, 500],
   ['under another name', 'picture.webp', {}, 415],
   ['that leads out of the folder', `..%2f${NAME}`, {}, 415],
   ['of another type', NAME, { headers: { ...ADD.headers, 'content-type': 'image/svg+xml' } }, 415],
