@@ -116,8 +116,9 @@ describe('a call', () => {
   })
 
   it('for a function that does not exist is answered with 404', async () => {
-    for (const name of ['nothing', '_shared', 'not-a-function', '', '..%2fecho', '__proto__', 'echo%00']) {
-      const answer = await ask(port, at(name))
+    const names = ['nothing', '_shared', 'not-a-function', '', '..%2fecho', '__proto__', 'echo%00']
+    for (const name of [...names.map(at), '/functions/%761/echo']) {
+      const answer = await ask(port, name)
       expect([name, answer.status, JSON.parse(answer.text).error.code]).toEqual([name, 404, 'function_not_found'])
     }
   })
