@@ -165,7 +165,7 @@ function decode(rawPath: string) {
  */
 function cleanPath(rawPath: string): string | undefined {
   if (rawPath === '/') return undefined
-  const clean = rawPath.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
+  const clean = rawPath.replace(/(\/index)?\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/'
   return clean === rawPath ? undefined : clean
 }
 
