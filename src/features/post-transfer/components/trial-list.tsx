@@ -56,7 +56,8 @@ function PostLine({ post, run }: { post: PlannedPost; run: Import }) {
   const when = from.publishAt ?? from.created
   const facts = [
     when && (from.publishAt ? shortMoment : day).format(new Date(when)),
-    from.author && `by ${from.author}`,
+    // A draft is given its author when it is published.
+    (from.state === 'published' || from.state === 'taken_back') && from.author && `by ${from.author}`,
     categoryOf(from, run.table),
     run.slugOf(post) && `/blog/${run.slugOf(post)}`,
     pictures.length > 0 && counted(pictures.length, 'picture', 'pictures'),
