@@ -15,8 +15,13 @@ const asked = new Map<string, Promise<Standing | undefined>>()
  */
 export function readStanding(): Promise<Standing | undefined> {
   const token = readSession()?.access_token ?? ''
-  const asking = asked.get(token) ?? ask().catch(() => undefined)
-  asked.set(token, asking)
+  let asking = asked.get(token)
+  if (!asking) {
+    asking = ask().catch(() => undefined)
+    asked.set(token, asking)
+    // A failure is no answer to keep.
+    void asking.then((standing) => standing ?? asked.delete(token))
+  }
   return asking
 }
 
