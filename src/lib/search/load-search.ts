@@ -39,10 +39,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-const loadFile = once(async () => {
-  const file = (await inTime((signal) => fetchJson(SEARCH_FILE_PATH, signal))) as SearchFile
-  return { file, entries: entriesOf(file) }
-})
+const loadFile = once(() => inTime((signal) => fetchJson(SEARCH_FILE_PATH, signal)) as Promise<SearchFile>)
 
 let known: readonly SearchEntry[] | undefined
 let opened: Search | undefined
@@ -52,7 +49,7 @@ let opened: Search | undefined
  * @throws Error if the file does not arrive or does not fit this page
  */
 export const loadEntries = once(async () => {
-  known = (await loadFile()).entries
+  known = entriesOf(await loadFile())
   return known
 })
 
@@ -64,7 +61,7 @@ export const loadedEntries = (): readonly SearchEntry[] | undefined => known
  * @throws Error if the entries or the search code do not arrive or do not fit this page
  */
 export const loadSearch = once(async () => {
-  const [{ openSearch }, { file }, words] = await inTime((signal) =>
+  const [{ openSearch }, file, words] = await inTime((signal) =>
     Promise.all([
       import('./engine'),
       loadFile(),
