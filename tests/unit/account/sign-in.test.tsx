@@ -136,7 +136,7 @@ test('signing out removes all that is the visitor’s, and nothing else, before 
     'promptory:favourites': FAVOURITES,
   })
   const button = screen.getByRole('button', { name: 'Sign out, remove them here' })
-  expect(button).toHaveAccessibleDescription(/analyses of your writing that are not in your writing history, drafts/)
+  expect(button).toHaveAccessibleDescription(/analyses that are not in your writing history, drafts/)
   await user.click(button)
   expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
   expect(

@@ -16,7 +16,7 @@ type Step = 'idle' | 'asking' | 'busy' | 'unsent'
 
 /** What goes with “remove them here” (`YOUR_KEYS`), and what of it is nowhere else. */
 const REMOVAL =
-  'Removing takes all of it from this device, and with it, for good, what only this device has: analyses of your writing that are not in your writing history, drafts, searches, votes, the days you ticked, how you set the tools, and what could not be read. Light or dark and your answer about cookies stay.'
+  'Removing takes all of it from this device. What is nowhere else is gone for good: analyses that are not in your writing history, drafts, searches, votes, days you ticked, settings of the tools, and data that could not be read. Light or dark and your answer about cookies stay.'
 
 /** How many things of this device are not in the account. */
 function countUnsent(): number {
@@ -37,16 +37,16 @@ export function SignOut({ sendReadings }: SignOutProps) {
   const button = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
 
-  const { hash, key } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (hash !== new URL(SIGN_OUT_PATH, window.location.origin).hash) return
+    if (pathname + hash !== SIGN_OUT_PATH) return
     // Not while the answer before is being carried out.
     setStep((now) => (now === 'busy' ? now : 'asking'))
     first.current?.focus()
     // Asked once: neither a reload nor the next sign-in asks again.
     void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
-  }, [hash, key, navigate])
+  }, [pathname, hash, key, navigate])
 
   // The pressed button is gone, or was in the header's menu.
   useEffect(() => {
