@@ -139,7 +139,7 @@ export function PostList() {
             </p>
             {list.state !== 'all' && list.typed.trim() !== '' && (
               <p className="mt-1 text-ink-muted">
-                Only under “{ADMIN_STATES[list.state]}” was looked.{' '}
+                Only “{ADMIN_STATES[list.state]}” was searched.{' '}
                 <Button
                   look="link"
                   onClick={() => {
@@ -147,7 +147,7 @@ export function PostList() {
                     heading.current?.focus()
                   }}
                 >
-                  Look in all
+                  Search all posts
                 </Button>
               </p>
             )}
