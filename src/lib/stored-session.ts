@@ -17,16 +17,19 @@ export function readSession(): StoredSession | undefined {
   }
 }
 
-/**
- * Whether a session was made by a password, which only admins have. For display only: what an account may do the backend
- * decides.
- */
-export function mayBeAdmin(session: StoredSession | undefined): boolean {
+const claims = z.object({ aal: z.optional(z.string()), amr: z.optional(z.array(z.object({ method: z.string() }))) })
+
+/** What a token says of its session; empty if it cannot be read. For display only: the backend decides what may be done. */
+export function claimsOf(token: string): z.infer<typeof claims> {
   try {
-    const [, body = ''] = session?.access_token.split('.') ?? []
-    const { amr } = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as { amr?: { method: string }[] }
-    return Boolean(amr?.some(({ method }) => method === 'password'))
+    const [, body = ''] = token.split('.')
+    return claims.parse(JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))))
   } catch {
-    return false
+    return {}
   }
+}
+
+/** Whether a session was made by a password, which only admins have. */
+export function mayBeAdmin(session: StoredSession | undefined): boolean {
+  return Boolean(session && claimsOf(session.access_token).amr?.some(({ method }) => method === 'password'))
 }
