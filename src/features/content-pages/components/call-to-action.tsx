@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import { feedbackLink } from '@/lib/prompt-link'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
-import { usePagePrompts } from './page-prompts-context'
+import { useLastUsed } from './page-prompts-context'
 
 /** Links from a page of prompts to the generator and the feedback tool. */
 export function CallToAction() {
-  // The prompt that was used last goes along as the heading of the text.
-  const { lastUsed } = usePagePrompts()
+  // It goes along as the heading of the text.
+  const lastUsed = useLastUsed()
   return (
     <Callout>
       <h2>Want More Customized Prompts?</h2>

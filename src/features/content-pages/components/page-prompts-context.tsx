@@ -26,12 +26,12 @@ interface PagePrompts {
   /** Only titles are shown, to look through a long list. */
   readonly isTitlesOnly: boolean
   readonly showTitlesOnly: (isTitlesOnly: boolean) => void
-  /** The prompt that was used last, which becomes the heading of a text taken to the feedback tool. */
-  readonly lastUsed: string | undefined
   readonly noteUse: (text: string) => void
 }
 
 const PagePromptsContext = createContext<PagePrompts | undefined>(undefined)
+// A context of its own: each press of a prompt's button changes it, and the other prompts must not render again for that.
+const LastUsedContext = createContext<string | undefined>(undefined)
 
 interface PagePromptsProviderProps {
   path: string
@@ -71,11 +71,14 @@ export function PagePromptsProvider({ path, content, children }: PagePromptsProv
       chooseTag,
       isTitlesOnly,
       showTitlesOnly,
-      lastUsed,
       noteUse,
     }
-  }, [path, title, purpose, texts, saved, alone, tag, isTitlesOnly, lastUsed])
-  return <PagePromptsContext value={value}>{children}</PagePromptsContext>
+  }, [path, title, purpose, texts, saved, alone, tag, isTitlesOnly])
+  return (
+    <PagePromptsContext value={value}>
+      <LastUsedContext value={lastUsed}>{children}</LastUsedContext>
+    </PagePromptsContext>
+  )
 }
 
 /** Redirects to a prompt's own page if the address names a prompt that was removed from this list. */
@@ -97,6 +100,9 @@ export function usePagePrompts(): PagePrompts {
   if (!value) throw new Error('usePagePrompts stands outside PagePromptsProvider.')
   return value
 }
+
+/** The prompt of the page that was used last. */
+export const useLastUsed = (): string | undefined => useContext(LastUsedContext)
 
 /**
  * Whether consecutive prompts are all hidden: another prompt is shown alone, or none of them has the chosen tag.
