@@ -53,11 +53,12 @@ export async function prerender({
   } = await withoutAssets(template.replace('<html', `<html data-build="${build}"`), dist)
   const starter = minify(await readFile('src/starter.js', 'utf8'))
 
-  // The starter fetches these after the first paint, because scripts that arrive earlier delay it.
-  const startWith = (sources: readonly string[]) => {
-    const preloads = scriptsOf(sources).map((script) => `<link rel="modulepreload" href="${script}">`)
-    return `<template data-scripts>${preloads.join('')}</template><script data-entry="${entry}">${starter}</script></body>`
-  }
+  const start = `<script data-entry="${entry}">${starter}</script></body>`
+  // They arrive while the page is read and laid out. Low priority: only the starter runs them, after the first paint.
+  const preloads = (sources: readonly string[]) =>
+    scriptsOf(sources)
+      .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`)
+      .join('')
 
   const write = async (url: string, file: string, stamp: string, styling = `<style>${css}</style>`) => {
     const { html, isFound, files, hydrationData, texts } = await site.render(url, blog)
@@ -69,10 +70,10 @@ export async function prerender({
     const json = JSON.stringify(hydrationData).replaceAll('<', '\\u003c')
     const carried = `<script type="application/json" id="${site.HYDRATION_ID}">${json}</script>`
     const page = shell
-      .replace('<!--styles-->', () => styling)
+      .replace('<!--styles-->', () => preloads(['index.html', ...files]) + styling)
       .replace('<!--app-head-->', () => head)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
-      .replace('</body>', () => carried + startWith(['index.html', ...files]))
+      .replace('</body>', () => carried + start)
     await writeInto(file, page)
     if (texts) {
       const file: ContentFile = { build, content: texts.content }
@@ -115,7 +116,12 @@ export async function prerender({
   for (const url of unlisted) await write(url, path.join(dist, `${url}.html`), url)
   await writeFile(
     path.join(dist, 'app-shell.html'),
-    appShell(shell, { siteName: SITE.name, styles, waiting: site.renderLoading(), scripts: startWith(['index.html']) }),
+    appShell(shell, {
+      siteName: SITE.name,
+      head: `${preloads(['index.html'])}<link rel="stylesheet" href="${styles}">`,
+      waiting: site.renderLoading(),
+      start,
+    }),
   )
   const [data, markdown] = await Promise.all([site.collectOpenData(), site.collectMarkdown()])
   await writeOpenData(dist, { site: SITE, ...data, markdown })
@@ -135,13 +141,13 @@ export async function prerender({
 /** The page for addresses that only the browser can render: admin pages, and posts newer than the build. */
 function appShell(
   shell: string,
-  { siteName, styles, waiting, scripts }: { siteName: string; styles: string; waiting: string; scripts: string },
+  { siteName, head, waiting, start }: { siteName: string; head: string; waiting: string; start: string },
 ) {
   return shell
     .replace('<!--app-head-->', () => `<title>${siteName}</title>`)
-    .replace('<!--styles-->', () => `<link rel="stylesheet" href="${styles}">`)
+    .replace('<!--styles-->', () => head)
     .replace('<div id="root"><!--app-html--></div>', () => `<div id="root">${WAITING.join(waiting)}</div>`)
-    .replace('</body>', () => scripts)
+    .replace('</body>', () => start)
 }
 
 /** The template without module scripts, with a placeholder for its stylesheet, and its inline scripts minified. */
