@@ -3,8 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { PAGE_SHOWN_EVENT } from '@/features/offline/lib/events'
 
 /**
- * After a navigation, moves the focus to the page's content (or to the fragment's target), so that keyboards and screen
- * readers start there, and dispatches an event that another page is shown.
+ * After a navigation, moves the focus to the page's content (or to the fragment's target, or to what the page marks
+ * with `data-start`), so that keyboards and screen readers start there, and dispatches an event that another page is
+ * shown.
  */
 export function useFocusOnNavigation(): void {
   const location = useLocation()
@@ -22,7 +23,7 @@ export function useFocusOnNavigation(): void {
     // with REPLACE; these steps must not move the focus.
     const isOwnStep = from.search !== search || (kind === 'REPLACE' && from.hash !== hash)
     if (!isNewPage && (kind === 'POP' || (target === null && isOwnStep))) return
-    const start = target ?? document.getElementById('main')
+    const start = target ?? document.querySelector<HTMLElement>('#main [data-start]') ?? document.getElementById('main')
     if (start && start.tabIndex < 0) start.tabIndex = -1
     start?.focus({ preventScroll: true })
     if (isNewPage) window.dispatchEvent(new Event(PAGE_SHOWN_EVENT))

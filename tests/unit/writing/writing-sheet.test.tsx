@@ -71,11 +71,14 @@ test('where nothing can be kept, it says so', async () => {
 })
 
 test('prompts to write to lead to a sheet, prompts for an AI do not', async () => {
-  const { unmount } = await openSite('/writing-prompts/short-story')
+  const { unmount } = await openSite('/writing-prompts/short-story', '/write')
   const first = within(document.getElementById('prompt-1') as HTMLElement)
   const text = document.querySelector('#prompt-1 .prompt-text')?.textContent ?? ''
-  expect(first.getByRole('link', { name: 'Write it here' })).toHaveAttribute('href', writeLink(text))
+  const link = first.getByRole('link', { name: 'Write it here' })
+  expect(link).toHaveAttribute('href', writeLink(text))
   expect(feedbackLink(text)).not.toBe(writeLink(text))
+  await userEvent.setup().click(link)
+  await waitFor(() => expect(sheet()).toHaveFocus())
   unmount()
   await openSite('/marketing-prompts')
   expect(screen.queryByRole('link', { name: 'Write it here' })).toBeNull()

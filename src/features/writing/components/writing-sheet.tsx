@@ -51,6 +51,7 @@ export function WritingSheet() {
         <div className="overflow-hidden rounded-control border border-rule-strong bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
           <textarea
             ref={field}
+            data-start
             className="block min-h-88 w-full resize-y p-4 font-serif text-reading leading-[1.75] wrap-anywhere outline-0 [field-sizing:content] placeholder:text-ink-muted placeholder:opacity-100 sm:p-6"
             id={`${id}-text`}
             name="text"
