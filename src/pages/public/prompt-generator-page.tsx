@@ -2,7 +2,9 @@ import type { PageData } from '@/content/page-content'
 import { ArrowRight } from 'lucide-react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { LocalGeneratorPage as Content } from '@/content/schema'
+import { startRequest } from '@/features/generator/lib/request-draft'
 import { LocalGenerator } from '@/features/local-generator/components/local-generator'
+import { readDraft } from '@/features/local-generator/lib/draft'
 import { GeneratorWays } from '@/components/generator-ways'
 import { Section } from '@/components/section'
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
@@ -37,7 +39,8 @@ export default function PromptGeneratorPage() {
       note="It follows you as you type."
       tool={
         <>
-          <GeneratorWays current="/prompt-generator" />
+          {/* The topic comes along, so that nobody types it twice. */}
+          <GeneratorWays current="/prompt-generator" onLeave={() => startRequest(readDraft()?.topic ?? '')} />
           <LocalGenerator />
         </>
       }

@@ -25,6 +25,7 @@ import { Chip } from '@/components/ui/chip'
 import { Field, FieldError, Select, TextArea } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Dots } from '@/components/ui/spinner'
+import { REQUEST_DRAFT_KEY } from '../lib/request-draft'
 import { suggestCategory } from '../lib/suggest-category'
 import { useAbout } from '../lib/use-about'
 import type { useGenerator } from '../lib/use-generator'
@@ -48,7 +49,6 @@ const ShortQuestions = lazy<ComponentType<{ description: string; onChange: (desc
 const TEXT_MODELS: ReadonlySet<ModelId> = new Set(['chatgpt', 'claude', 'gemini', 'deepseek', 'perplexity', 'mistral'])
 // Enough for a few words and the answers to three questions.
 const SHORT_CHARS = 200
-const DRAFT_KEY = 'promptory:generator-draft'
 
 // The counter appears when the limit comes into sight.
 const COUNT_FROM = DESCRIPTION_MAX_CHARS * 0.8
@@ -75,7 +75,7 @@ export function GeneratorForm({
 }: GeneratorFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [description, setDescription, isDraftKept] = useDraft(DRAFT_KEY, field)
+  const [description, setDescription, isDraftKept] = useDraft(REQUEST_DRAFT_KEY, field)
   const [model, setModel] = useState<ModelId>(defaultModel ?? DEFAULT_MODEL)
   const [category, setCategory] = useState<CategoryId>(defaultCategory)
   const modelField = useRef<HTMLSelectElement>(null)
