@@ -17,6 +17,7 @@ import { skillIdOf } from '@/content/skills'
 import { loadUnits } from '@/content/unit-prompts'
 import {
   type LibraryEntry,
+  type PackedGroups,
   type PackedPage,
   type PlaceEntry,
   SEARCH_FILE_PATH,
@@ -45,15 +46,19 @@ function pagesOf(records: readonly PromptRecord[]): [path: string, rows: PromptR
   return paths.map((path) => [path, records.filter((record) => record.path === path)])
 }
 
-/** The prompts page by page, their tags by their index in a list. */
-function packedPages(records: readonly PromptRecord[], tagList: readonly string[]): PackedPage[] {
+// The groups of these pages are months, by which teachers narrow their shelf (content/class-filters.ts).
+const FILTERED_BY_GROUP = 'school'
+
+const groupsOf = (rows: readonly PromptRecord[]): PackedGroups =>
+  rows.flatMap(({ group }, index) => (group !== rows[index - 1]?.group ? [[group ?? '', index] as const] : []))
+
+/** What the prompts of each page share. */
+function packedPages(records: readonly PromptRecord[]): PackedPage[] {
   return pagesOf(records).map(([path, rows]): PackedPage => {
     const [{ page: title, purpose, level }] = rows as [PromptRecord]
     const model = MODEL_OF.get(path)
     const answered = rows.flatMap(({ slug, text }, index) => (answerTo(slug, text) ? [index] : []))
-    const groups = rows.flatMap(({ group }, index) =>
-      group !== rows[index - 1]?.group ? [[group ?? '', index] as const] : [],
-    )
+    const groups = purpose === FILTERED_BY_GROUP ? groupsOf(rows) : []
     return {
       title,
       path: path as `/${string}`,
@@ -62,15 +67,29 @@ function packedPages(records: readonly PromptRecord[], tagList: readonly string[
       ...(model ? { model } : {}),
       ...(answered.length > 0 ? { answered } : {}),
       ...(groups.length > 0 ? { groups } : {}),
-      prompts: rows.map(({ title: name, text, tags, minutes, skill }) => {
-        const known = slugOfPrompt(name)
-        const slug = known === slugOfPromptTitle(name) ? 0 : known
-        const numbers = tags.map((tag) => tagList.indexOf(tag))
-        if (skill) return [name, slug, text, numbers, minutes ?? 0, skillIdOf(skill)]
-        return minutes ? [name, slug, text, numbers, minutes] : [name, slug, text, numbers]
-      }),
+      count: rows.length,
     }
   })
+}
+
+/** The prompts themselves, with every set of tags that they have. */
+function packedPrompts(records: readonly PromptRecord[]): Pick<SearchFile, 'prompts' | 'tags'> {
+  const rows = pagesOf(records).flatMap(([, own]) => own)
+  const sets = [...new Set(rows.map(({ tags }) => tags.join()))]
+  return {
+    tags: sets.map((set) => set.split(',')),
+    prompts: {
+      titles: rows.map(({ title }) => title),
+      slugs: rows.map(({ title }) => {
+        const slug = slugOfPrompt(title)
+        return slug === slugOfPromptTitle(title) ? 0 : slug
+      }),
+      texts: rows.map(({ text }) => text),
+      tags: rows.map(({ tags }) => sets.indexOf(tags.join())),
+      minutes: rows.map(({ minutes }) => minutes ?? 0),
+      skills: rows.map(({ skill }) => (skill ? skillIdOf(skill) : '')),
+    },
+  }
 }
 
 const SHORT_PATH = '/short-writing-prompts'
@@ -165,13 +184,15 @@ async function collectEntries(
 export async function collectSearch(built: readonly BuiltArticle[]): Promise<{ file: SearchFile; words: SearchWords }> {
   const { places, library } = await collectEntries(built)
   const records = await shelfRecords()
-  const tags = [...new Set(records.flatMap((record) => record.tags))]
   const words = pagesOf(records).map(
     ([path, rows]) => [path, rows.map(({ slug }) => PROMPT_WORDS[slug ?? ''] ?? '')] as const,
   )
+  const groups = pagesOf(records).flatMap(([path, rows]) =>
+    rows[0]?.purpose !== FILTERED_BY_GROUP && rows.some(({ group }) => group) ? [[path, groupsOf(rows)] as const] : [],
+  )
   return {
-    file: { version: SEARCH_FILE_VERSION, tags, library, pages: packedPages(records, tags) },
-    words: { places, prompts: Object.fromEntries(words) },
+    file: { version: SEARCH_FILE_VERSION, pages: packedPages(records), ...packedPrompts(records) },
+    words: { places, library, groups: Object.fromEntries(groups), prompts: Object.fromEntries(words) },
   }
 }
 

@@ -9,12 +9,12 @@ import {
   type SearchFile,
   type SearchWords,
 } from '@/lib/search/search-file'
-import { readSearchFile, SEARCH_FILE_PATH as PATH_OF_FUNCTION } from '../../supabase/functions/mcp/search-file.ts'
+import * as functions from '../../supabase/functions/mcp/search-file.ts'
 import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
 // All that a phone fetches with the shelf, and what a search fetches beside it.
 const FILE_BYTES = 250_000
-const WORDS_BYTES = 118_000
+const WORDS_BYTES = 122_000
 const FILE = `dist${SEARCH_FILE_PATH}`
 
 const isBuilt = existsSync(FILE)
@@ -49,10 +49,11 @@ test('everything that is found is there, at its address', () => {
 })
 
 test('AI clients get every prompt of it, at its address', () => {
-  expect(PATH_OF_FUNCTION).toBe(SEARCH_FILE_PATH)
+  expect([functions.SEARCH_FILE_PATH, functions.SEARCH_WORDS_PATH]).toEqual([SEARCH_FILE_PATH, SEARCH_WORDS_PATH])
   const file = JSON.parse(content.toString()) as SearchFile
-  const entries = entriesOf(file)
-  const read = readSearchFile(file)
+  const words = JSON.parse(readFileSync(`dist${SEARCH_WORDS_PATH}`, 'utf8')) as SearchWords
+  const entries = entriesOf(file, words)
+  const read = functions.readSearchFiles(file, words)
   const rows = (kind: SearchEntry['kind']) =>
     entries.filter((entry) => entry.kind === kind).map(({ title, to, text }) => ({ title, path: to, text }))
   expect(read.map(({ title, path, text }) => ({ title, path, text }))).toEqual([...rows('prompt'), ...rows('library')])

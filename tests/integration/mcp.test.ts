@@ -14,22 +14,17 @@ const LATEST = '2026-07-28'
 const BEFORE = '2025-11-25'
 const TEXT = `${'The ferry left without the mayor, who was still on the quay with one shoe. '.repeat(3)}Nobody waved.`
 
+const numbers = Array.from({ length: 240 }, (_, number) => number)
 const FILE = {
-  version: 3,
-  tags: ['Opening'],
-  library: [],
-  pages: [
-    {
-      title: 'Mystery Prompts',
-      path: '/mystery-prompts',
-      purpose: 'story',
-      level: 'grown',
-      prompts: [
-        ['The empty lighthouse', 0, 'Who lit [the lamp: e.g. a gas lamp], and why?', [0]],
-        ...Array.from({ length: 240 }, (_, number) => [`Alibi ${number}`, `alibi-${number}`, `Ask ${number}.`, []]),
-      ],
-    },
-  ],
+  version: 4,
+  tags: [['Opening'], []],
+  pages: [{ title: 'Mystery Prompts', path: '/mystery-prompts', purpose: 'story', level: 'grown', count: 241 }],
+  prompts: {
+    titles: ['The empty lighthouse', ...numbers.map((number) => `Alibi ${number}`)],
+    slugs: [0, ...numbers.map((number) => `alibi-${number}`)],
+    texts: ['Who lit [the lamp: e.g. a gas lamp], and why?', ...numbers.map((number) => `Ask ${number}.`)],
+    tags: [0, ...numbers.map(() => 1)],
+  },
 }
 
 let dataDir: string
@@ -39,7 +34,7 @@ let backend: Awaited<ReturnType<typeof startBackend>>
 let server: http.Server
 const lines: string[] = []
 
-/** The backend as `npm start` runs it, with the functions in Deno, and a site that serves its search file. */
+/** The backend as `npm start` runs it, with the functions in Deno, and a site that serves its search's files. */
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'promptory-'))
   const port = await freePort()
@@ -55,6 +50,7 @@ beforeAll(async () => {
   address = new URL(`${origin}/functions/v1/${MCP_FUNCTION}`)
   server = http.createServer(
     backend.listener((req, res) => {
+      if (req.url === '/data/search-words.json') return res.end('{}')
       if (req.url !== '/data/search.json') return res.writeHead(404).end()
       return res.writeHead(200, { 'content-type': 'application/json', etag: '"one"' }).end(JSON.stringify(FILE))
     }),

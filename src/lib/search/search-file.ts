@@ -8,13 +8,13 @@ import { promptPath } from '../prompt-path'
 export const SEARCH_FILE_PATH = '/data/search.json'
 
 /**
- * Where the build puts what only a search needs: pages, articles, and the words that find prompts beyond their own
- * texts.
+ * Where the build puts what only a search needs: pages, articles, the library, and the words that find prompts beyond
+ * their own texts.
  */
 export const SEARCH_WORDS_PATH = '/data/search-words.json'
 
 /** Raised with every change that older code could not read. */
-export const SEARCH_FILE_VERSION = 3
+export const SEARCH_FILE_VERSION = 4
 
 /** A page or an article. */
 export interface PlaceEntry {
@@ -72,10 +72,7 @@ export interface LibraryEntry {
 /** Something that a search finds. */
 export type SearchEntry = PlaceEntry | PromptEntry | LibraryEntry
 
-/**
- * A page's shared facts and its prompts: titles, slugs, texts, tags by their index in the file's list, and optional
- * fields. A slug that follows from its title is stored as 0; writing these out would add a fourteenth to the file.
- */
+/** What the prompts of a page share. */
 export interface PackedPage {
   readonly title: string
   readonly path: `/${string}`
@@ -84,29 +81,46 @@ export interface PackedPage {
   readonly model?: string
   /** Indexes, from 0, of the prompts whose pages show an answer. */
   readonly answered?: readonly number[]
-  /** Its groups, each with the index of its first prompt. */
-  readonly groups?: readonly (readonly [title: string, first: number])[]
-  readonly prompts: readonly (readonly [
-    title: string,
-    slug: string | 0,
-    text: string,
-    tags: readonly number[],
-    minutes?: number,
-    skill?: string,
-  ])[]
+  /** Its groups, if a filter of the shelf asks for them. */
+  readonly groups?: PackedGroups
+  /** How many prompts it has. */
+  readonly count: number
 }
 
-/** The file the browser builds its index from. */
+/** The groups of a page, each with the index of its first prompt. */
+export type PackedGroups = readonly (readonly [title: string, first: number])[]
+
+/**
+ * The prompts of all pages in their order, each fact in a list of its own: like beside like compresses best, and in a
+ * row each the file would have no room for some fifteen of them.
+ */
+export interface PackedPrompts {
+  readonly titles: readonly string[]
+  /** 0 where it follows from the title; writing these out would add a fourteenth to the file. */
+  readonly slugs: readonly (string | 0)[]
+  readonly texts: readonly string[]
+  /** Indexes in the file's list of sets of tags. */
+  readonly tags: readonly number[]
+  /** 0 and "" where there are none. */
+  readonly minutes: readonly number[]
+  readonly skills: readonly string[]
+}
+
+/** The file of the shelf, from which a search builds its index as well. */
 export interface SearchFile {
   readonly version: number
-  readonly tags: readonly string[]
-  readonly library: readonly LibraryEntry[]
+  /** Every set of tags that some prompt has. */
+  readonly tags: readonly (readonly string[])[]
   readonly pages: readonly PackedPage[]
+  readonly prompts: PackedPrompts
 }
 
-/** What only a search needs. A file of another build may lack either part. */
+/** What only a search needs. A file of another build may lack any part. */
 export interface SearchWords {
   readonly places?: readonly PlaceEntry[]
+  readonly library?: readonly LibraryEntry[]
+  /** The groups of pages by their path, where the shelf's file does not have them. */
+  readonly groups?: Readonly<Record<string, PackedGroups>>
   /** For the prompts of a page by its path, in their order; empty where there are none. */
   readonly prompts?: Readonly<Record<string, readonly string[]>>
 }
@@ -153,25 +167,33 @@ export const promptEntry = ({
  */
 export function entriesOf(file: SearchFile, words: SearchWords = {}): SearchEntry[] {
   if (file.version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${file.version}.`)
-  const prompts = file.pages.flatMap((page) => {
-    const { title: place, path, purpose, level, model, answered, groups, prompts: rows } = page
-    const known = words.prompts?.[path]
-    const own = known?.length === rows.length ? known : undefined
-    return rows.map(([title, slug, text, tags, minutes, skill], index) => {
-      const facts = {
+  const { titles, slugs, texts, tags, minutes, skills } = file.prompts
+  let last = 0
+  const prompts = file.pages.flatMap(({ title: place, answered, groups, count, ...page }) => {
+    const first = last
+    last += count
+    const known = words.prompts?.[page.path]
+    const own = known?.length === count ? known : undefined
+    const named = groups ?? (own && words.groups?.[page.path])
+    return titles.slice(first, last).map((title, index) => {
+      const row = first + index
+      return promptEntry({
+        ...page,
+        place,
+        number: index + 1,
         title,
-        slug: slug || slugOfPromptTitle(title),
-        text,
-        tags: tags.flatMap((tag) => file.tags[tag] ?? []),
-        group: groups?.findLast(([, first]) => first <= index)?.[0],
-        minutes,
-        skill,
+        slug: slugs[row] || slugOfPromptTitle(title),
+        text: texts[row] ?? '',
+        tags: file.tags[tags[row] ?? -1] ?? [],
+        group: named?.findLast(([, start]) => start <= index)?.[0],
+        minutes: minutes[row],
+        skill: skills[row],
         isAnswered: answered?.includes(index),
         words: own?.[index],
-      }
-      return promptEntry({ ...facts, place, path, number: index + 1, purpose, level, model })
+      })
     })
   })
-  // Before version 3 of the file, places were no list.
-  return [...(Array.isArray(words.places) ? (words.places as readonly PlaceEntry[]) : []), ...file.library, ...prompts]
+  // In files of earlier builds, places were no list.
+  const places = Array.isArray(words.places) ? (words.places as readonly PlaceEntry[]) : []
+  return [...places, ...(words.library ?? []), ...prompts]
 }

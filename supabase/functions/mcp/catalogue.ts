@@ -1,7 +1,7 @@
 import { boundedFetch } from '../_shared/bounded-fetch.ts'
 import { ApiError } from '../_shared/http.ts'
 import { timeLimit } from '../_shared/time-limit.ts'
-import { readSearchFile, SEARCH_FILE_PATH, type SitePrompt } from './search-file.ts'
+import { readSearchFiles, SEARCH_FILE_PATH, SEARCH_WORDS_PATH, type SitePrompt } from './search-file.ts'
 import { openPromptSearch, type PromptSearch } from './search-prompts.ts'
 
 /** All prompts of the site at one moment. */
@@ -28,8 +28,8 @@ const TIMEOUT_MS = 8_000
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
- * Reads the site's prompts from the file that its own search uses, and caches them. Asks for a newer file with the
- * ETag of the last one. While the site does not answer, returns the last prompts read, or throws an `ApiError` if
+ * Reads the site's prompts from the files that its own search uses, and caches them. Asks for newer ones with the
+ * ETag of the last. While the site does not answer, returns the last prompts read, or throws an `ApiError` if
  * there are none.
  */
 export function createCatalogue(options: CatalogueOptions): () => Promise<Catalogue> {
@@ -42,14 +42,14 @@ export function createCatalogue(options: CatalogueOptions): () => Promise<Catalo
   async function ask(): Promise<void> {
     const limit = timeLimit(timeoutMs)
     try {
-      const response = await read(`${siteUrl}${SEARCH_FILE_PATH}`, {
-        headers: { accept: 'application/json', ...(known?.tag ? { 'if-none-match': known.tag } : {}) },
-        signal: limit.signal,
-      })
+      const fetchFile = (path: string, headers: Record<string, string> = {}) =>
+        read(`${siteUrl}${path}`, { headers: { accept: 'application/json', ...headers }, signal: limit.signal })
+      const response = await fetchFile(SEARCH_FILE_PATH, known?.tag ? { 'if-none-match': known.tag } : {})
       if (response.status === 304 && known) await response.body?.cancel()
       else {
-        if (!response.ok) throw new Error(`The site answered ${response.status}.`)
-        known = { catalogue: catalogueOf(readSearchFile(await response.json())), tag: response.headers.get('etag') }
+        const file = await jsonOf(response)
+        const words = await jsonOf(await fetchFile(SEARCH_WORDS_PATH))
+        known = { catalogue: catalogueOf(readSearchFiles(file, words)), tag: response.headers.get('etag') }
       }
       askAgainAt = now() + CATALOGUE_TTL_MS
     } catch {
@@ -74,6 +74,11 @@ export function createCatalogue(options: CatalogueOptions): () => Promise<Catalo
       { detail: 'site_unreachable', headers: { 'retry-after': '60' } },
     )
   }
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`The site answered ${response.status}.`)
+  return await response.json()
 }
 
 function catalogueOf(prompts: readonly SitePrompt[]): Catalogue {

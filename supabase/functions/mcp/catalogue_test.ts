@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { ApiError } from '../_shared/http.ts'
 import { pause } from '../_shared/time-limit.ts'
 import { type CatalogueOptions, CATALOGUE_TTL_MS, createCatalogue } from './catalogue.ts'
-import { FILE, startSite } from './test-handler.ts'
+import { readSearchFiles } from './search-file.ts'
+import { FILE, FILE_BEFORE, startSite } from './test-handler.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -65,6 +66,11 @@ Deno.test(
     assert.equal((await open()).prompts.length, 3)
   }),
 )
+
+Deno.test('a site of the build before gives the same prompts', () => {
+  const now = readSearchFiles(FILE, { library: FILE_BEFORE.library })
+  assert.deepEqual(readSearchFiles(FILE_BEFORE, {}), [...now.slice(0, 2), ...now.slice(-1)])
+})
 
 /** Does not answer before the function has hung up. */
 const hangs: Answer = async ({ signal }) => {

@@ -8,18 +8,36 @@ import { createReader } from '../_shared/reader.ts'
 import { createFakeQuota } from '../_shared/testing/fake-quota.ts'
 import { type CatalogueOptions, createCatalogue } from './catalogue.ts'
 import { createHandler, MCP_HEADERS } from './handler.ts'
-import { SEARCH_FILE_PATH } from './search-file.ts'
+import { SEARCH_FILE_PATH, SEARCH_WORDS_PATH } from './search-file.ts'
 
 export const ORIGIN = 'https://promptory.example'
 export const LATEST = '2026-07-28'
 export const TEXT = `${'The ferry left without the mayor, who was still on the quay with one shoe. '.repeat(3)}Nobody waved.`
 
-type Row = [title: string, slug: string | 0, text: string, tags: number[], minutes?: number]
-
-const row = (number: number): Row => [`Number ${number}`, `number-${number}`, `Count to ${number}.`, [1]]
+const numbers = Array.from({ length: 248 }, (_, number) => number)
 
 /** A small search file, as the build writes it. */
 export const FILE = {
+  version: 4,
+  tags: [['Opening'], ['List']],
+  pages: [
+    { title: 'Mystery Prompts', path: '/mystery-prompts', purpose: 'story', level: 'grown', count: 2 },
+    { title: 'Numbers', path: '/numbers', purpose: 'lessons', level: 'kids', model: 'claude', count: numbers.length },
+  ],
+  prompts: {
+    titles: ['The empty lighthouse', 'A list of alibis', ...numbers.map((number) => `Number ${number}`)],
+    slugs: [0, 'a-list-of-alibis', ...numbers.map((number) => `number-${number}`)],
+    texts: [
+      'Who lit [the lamp: e.g. a gas lamp], and why?',
+      'Give [the lamp] and [Two Names] an alibi.',
+      ...numbers.map((number) => `Count to ${number}.`),
+    ],
+    tags: [0, 1, ...numbers.map(() => 1)],
+  },
+}
+
+/** The same, as the build before wrote it. */
+export const FILE_BEFORE = {
   version: 3,
   tags: ['Opening', 'List'],
   library: [
@@ -32,22 +50,21 @@ export const FILE = {
       purpose: 'story',
       level: 'grown',
       prompts: [
-        ['The empty lighthouse', 'the-empty-lighthouse', 'Who lit [the lamp: e.g. a gas lamp], and why?', [0]],
+        ['The empty lighthouse', 0, 'Who lit [the lamp: e.g. a gas lamp], and why?', [0]],
         ['A list of alibis', 'a-list-of-alibis', 'Give [the lamp] and [Two Names] an alibi.', [1], 10],
-      ] as Row[],
-    },
-    {
-      title: 'Numbers',
-      path: '/numbers',
-      purpose: 'lessons',
-      level: 'kids',
-      model: 'claude',
-      prompts: Array.from({ length: 248 }, (_, index) => row(index)),
+      ],
     },
   ],
 }
 
-/** A site that serves its search file and records the requests for it. */
+/** What lies beside it. */
+export const WORDS = {
+  library: [
+    { kind: 'library', title: 'A cover letter!', to: '/ai-prompts', place: 'Prompt Library', text: 'For [job].' },
+  ],
+}
+
+/** A site that serves the files of its search and records the requests for the first. */
 export function startSite(answer?: (request: Request) => Response | Promise<Response>) {
   const asked: (string | null)[] = []
   const tag = '"one"'
@@ -56,8 +73,10 @@ export function startSite(answer?: (request: Request) => Response | Promise<Resp
       ? new Response(null, { status: 304 })
       : Response.json(FILE, { headers: { etag: tag } })
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === SEARCH_WORDS_PATH) return Response.json(WORDS)
+    assert.equal(pathname, SEARCH_FILE_PATH)
     asked.push(request.headers.get('if-none-match'))
-    assert.equal(new URL(request.url).pathname, SEARCH_FILE_PATH)
     return (answer ?? usual)(request)
   })
   return { url: `http://127.0.0.1:${server.addr.port}`, asked, stop: () => server.shutdown() }

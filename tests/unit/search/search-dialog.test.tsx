@@ -25,22 +25,21 @@ const PAGE: PlaceEntry = {
 }
 const FILE: SearchFile = {
   version: SEARCH_FILE_VERSION,
-  tags: ['scene', 'letter'],
-  library: [],
-  pages: [
-    {
-      title: 'Creative Writing',
-      path: '/a',
-      purpose: 'fiction',
-      level: 'everyone',
-      prompts: [
-        ['The lighthouse logbook', 'the-lighthouse-logbook', 'It was automated in [year: e.g. 1987].', [0]],
-        ['Lights out', 'lights-out', 'A lighthouse, the other way round.', [0]],
-        ['Keepers', 'keepers', 'Two of a lighthouse write home.', [1]],
-        ['Rocks', 'rocks', 'A ship without a lighthouse.', [0]],
-      ],
-    },
-  ],
+  tags: [['scene'], ['letter']],
+  pages: [{ title: 'Creative Writing', path: '/a', purpose: 'fiction', level: 'everyone', count: 4 }],
+  prompts: {
+    titles: ['The lighthouse logbook', 'Lights out', 'Keepers', 'Rocks'],
+    slugs: [0, 0, 0, 0],
+    texts: [
+      'It was automated in [year: e.g. 1987].',
+      'A lighthouse, the other way round.',
+      'Two of a lighthouse write home.',
+      'A ship without a lighthouse.',
+    ],
+    tags: [0, 0, 1, 0],
+    minutes: [0, 0, 0, 0],
+    skills: ['', '', '', ''],
+  },
 }
 const ARTICLE: PlaceEntry = { kind: 'article', title: 'Two vans and a tuba', to: '/blog/vans', place: 'Blog', text: '' }
 
