@@ -6,7 +6,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await alive(page)
-    await page.getByRole('button', { name: 'Search prompts, pages and articles' }).click()
+    await page.getByRole('button', { name: 'Search prompts and articles' }).click()
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
     await page.keyboard.type('lighthose')
     const found = page.getByRole('option', { name: /^The lighthouse logbook/ })

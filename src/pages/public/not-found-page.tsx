@@ -43,7 +43,7 @@ export default function NotFoundPage() {
               Or take it as a prompt: a librarian keeps sending you to a shelf that isn’t there. Write what she says the
               fourth time.
             </p>
-            <SearchButton className="mt-8 w-full max-w-[24rem]" label="Search prompts, pages and articles" />
+            <SearchButton className="mt-8 w-full max-w-[24rem]" label="Search prompts and articles" />
             <ButtonRow className="mt-4">
               <Link className={buttonClass('primary', 'big')} to="/">
                 Return to Home

@@ -73,7 +73,7 @@ beforeEach(() => {
   )
 })
 
-const field = () => screen.findByRole('combobox', { name: 'Search prompts, pages and articles' })
+const field = () => screen.findByRole('combobox', { name: 'Search prompts and articles' })
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 
 describe('the search', () => {

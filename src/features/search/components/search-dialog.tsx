@@ -153,16 +153,16 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
           <input
             id={fieldId}
             data-first
-            className="min-h-14 min-w-0 flex-1 bg-transparent font-sans text-[1.125rem] outline-none placeholder:text-ink-muted [&::-webkit-search-cancel-button]:hidden"
+            className="min-h-14 min-w-0 flex-1 bg-transparent font-sans outline-none sm:text-[1.125rem] placeholder:text-ink-muted [&::-webkit-search-cancel-button]:hidden"
             type="search"
             role="combobox"
-            aria-label="Search prompts, pages and articles"
+            aria-label="Search prompts and articles"
             aria-expanded={rowCount > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={rowCount > 0 ? optionId(active) : undefined}
             autoComplete="off"
             enterKeyHint="go"
-            placeholder="Search prompts, pages and articles"
+            placeholder="Search prompts and articles"
             value={text}
             onChange={(event) => {
               setText(event.target.value)

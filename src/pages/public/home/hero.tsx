@@ -26,7 +26,7 @@ export function Hero() {
           <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4 sm:mt-6">{lede}</p>
           <SearchButton
             className="mt-6 w-full max-w-[36rem] sm:mt-8 sm:min-h-14"
-            label="Search prompts, pages and articles"
+            label="Search prompts and articles"
           />
           <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap sm:gap-3">
             <Link className={buttonClass('primary', 'big')} to="/ai-prompts">
