@@ -52,7 +52,7 @@ const NAMES: readonly [RegExp, Ages][] = [
   [/\b(elementary|primary|grade school)\b/i, [6, 11]],
   [/\b(kids?|child|children|children's)\b/i, [5, 12]],
   [/\b(middle school(?:ers?)?|pre-?teens?|tweens?|junior high)\b/i, [10, 14]],
-  [/\b(high school(?:ers?)?|secondary school|teens?|teenagers?|adolescents?|freshm[ae]n|sophomores?)\b/i, [13, 18]],
+  [/\b(high school(?:ers?)?|secondary school|teens?|teenagers?|adolescents?|freshm[ae]n|sophomores?)\b/i, [13, 17]],
   [/\b(college|university|undergrad(?:uate)?s?)\b/i, [18, 24]],
   [/\b(adults?|grown-?ups?|seniors?|retirees?)\b/i, [18, 120]],
 ]

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { type Ages, agesIn, fitOfLevel } from './ages'
 import { asksOf, phrasesOf, shareAsked, shareOfPhrase } from './asks'
-import type { SearchEntry } from './search-file'
+import type { PlaceEntry, PromptEntry, SearchEntry } from './search-file'
 import { purposesOf } from './purposes'
 import { synonymsOf } from './synonyms'
 import { bareStem, isStem, isTelling, plainWord, stemTerm, termsOf, wordsOf } from './terms'
@@ -52,15 +52,17 @@ const FILLERS = new Set(
   (
     'prompt prompts idea ideas write writing written writer help need want looking find good great best top free new ' +
     'easy nice cool creative example examples template sample how way ways thing things topic topics something someone ' +
-    'about give tell make using use start cute some really stop keep anymore trying feel'
+    'about give tell make using use start cute some really stop keep anymore trying feel generator generate maker'
   ).split(' '),
 )
 const FILLER_WEIGHT = 0.3
 /** A level that suits the age that was asked for counts like a word of the page's title. */
 const AGE_WORTH = 2.5
 const AGE_SCORE = 8
-/** Factor for entries of another age. */
+/** Factor for entries of another age, and for those of no age in particular if a child's is asked for. */
 const WRONG_AGE = 0.35
+const NO_AGE = 0.7
+const LAST_AGE_OF_CHILDREN = 17
 /** Factor for prompts with a purpose that the search suggests. */
 const RIGHT_PURPOSE = 1.4
 const OTHER_PURPOSE = 0.65
@@ -89,6 +91,11 @@ const NAMES_LIST = /\b(prompts|ideas|topics|starters|questions|stories|examples)
 /** Questions favour articles. */
 const QUESTION = /^(how|what|why|when|which|who|can|should|is|are|do|does)\b|\?\s*$/i
 const ANSWER = 3
+/** A time in a place is a trip: "5 days in Rome", "a weekend in Lisbon". */
+const TRIP = new RegExp(
+  String.raw`\b(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[\s-]+(?:days?|nights?|weeks?)|weekend)\s+(?:in|at|around)\s`,
+  'i',
+)
 /** A shorter beginning would match too many words. */
 const LEAST_BEGINNING = 5
 const LEAST_STEM = 3
@@ -121,20 +128,33 @@ function beginsAlike(meant: string, term: string): boolean {
   return meant.length > 6 || term.startsWith(first) || term.startsWith(second + first)
 }
 
-/** How well an entry suits an age. Lesson plans suit any age. */
-function fitOf(entry: SearchEntry, ages: Ages): number {
-  if (entry.kind === 'library' || entry.kind === 'article') return NEUTRAL_FIT
-  if (entry.kind === 'prompt' && entry.purpose === 'lessons') return NEUTRAL_FIT
-  return fitOfLevel(entry.level, ages, entry.kind === 'prompt' ? entry.place : entry.title)
+/** Purposes of prompts that grown-ups give to an AI: a bedtime story may be for a child of any age. */
+const ANY_AGE = new Set('lessons planning work business marketing automation images coding research'.split(' '))
+
+const hasAge = (entry: SearchEntry): entry is PlaceEntry | PromptEntry =>
+  entry.kind === 'page' || (entry.kind === 'prompt' && !ANY_AGE.has(entry.purpose))
+
+/** How well an entry suits an age. */
+const fitOf = (entry: SearchEntry, ages: Ages): number =>
+  hasAge(entry) ? fitOfLevel(entry.level, ages, entry.kind === 'prompt' ? entry.place : entry.title) : NEUTRAL_FIT
+
+function ageFactor(entry: SearchEntry, ages: Ages): number {
+  if (!hasAge(entry)) return 1
+  const fit = fitOf(entry, ages)
+  if (fit === 0) return WRONG_AGE
+  return fit <= NEUTRAL_FIT && ages[1] <= LAST_AGE_OF_CHILDREN ? NO_AGE : 1
 }
 
-/** Used if no entry has all the words: puts a page with a list of prompts among the first three. */
-function withPageAhead(entries: readonly SearchEntry[]): readonly SearchEntry[] {
-  const place = entries.findIndex(({ kind }) => kind === 'page')
-  const page = entries[place]
-  return page && place >= FIRST_SEEN
-    ? [...entries.slice(0, FIRST_SEEN - 1), page, ...entries.slice(FIRST_SEEN - 1).filter((entry) => entry !== page)]
-    : entries
+/** Puts the best entry of a kind among the first three. */
+function withOneAhead(
+  entries: readonly SearchEntry[],
+  isOfKind: (entry: SearchEntry) => boolean,
+): readonly SearchEntry[] {
+  const place = entries.findIndex(isOfKind)
+  const wanted = entries[place]
+  if (!wanted || place < FIRST_SEEN) return entries
+  const others = entries.filter((entry) => entry !== wanted)
+  return [...others.slice(0, FIRST_SEEN - 1), wanted, ...others.slice(FIRST_SEEN - 1)]
 }
 
 /** What a search asks for beside its words. */
@@ -293,8 +313,8 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
 
   function find(search: string, keep: (entry: SearchEntry) => boolean = () => true): Hits | undefined {
     const aged = agesIn(search)
-    const groups = split(aged?.rest ?? search)
-    if (groups.length === 0 && !aged) return undefined
+    const groups = split((aged?.rest ?? search).replace(TRIP, 'city trip itinerary '))
+    if (groups.length === 0 && !aged) return findAsTyped(search, keep)
     const matched = new Set<string>()
     const isOpen = !/\s$/.test(search)
     const asked = groups.map((words, index) => {
@@ -321,14 +341,39 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const isVague = best !== undefined && best.share < 1
     const hasSlip = asked.some(({ isSlip, scores }) => isSlip && scores.size > 0)
     const found = enough.map(({ entry }) => entry)
+    // If no entry has all the words, a page with a list of prompts is one of the first.
+    const withPage = isVague ? withOneAhead(found, ({ kind }) => kind === 'page') : found
     return {
-      entries: isVague ? withPageAhead(found) : found,
+      entries: aged ? withOneAhead(withPage, (entry) => fitOf(entry, aged.ages) > NEUTRAL_FIT) : withPage,
       closeness: isVague ? 'some' : hasSlip ? 'close' : 'exact',
       wordsIn: (text) =>
         wordsOf(text)
           .filter(({ word }) => termsOf(word).some((term) => matched.has(term)))
           .map(({ word, start }) => ({ start, length: word.length })),
     }
+  }
+
+  /** Finds a search of nothing but the commonest words, such as "who am I", where it stands as it was typed. */
+  function findAsTyped(search: string, keep: (entry: SearchEntry) => boolean): Hits | undefined {
+    const words = wordsOf(search).map(({ word }) => word)
+    if (words.length < 2) return undefined
+    const typed = new RegExp(
+      String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`[^\p{L}\p{N}]+`)}(?![\p{L}\p{N}])`,
+      'iu',
+    )
+    const stems = words.map((word) => stemTerm(plainWord(word)))
+    const scores = entries.map((entry, id) => {
+      if (shareAsked(asks.get(id) ?? [], stems) >= LEAST_ASKED) return FIELDS.title * ASKED
+      if (typed.test(entry.title)) return FIELDS.title
+      if (typed.test(entry.words ?? '')) return FIELDS.words
+      return typed.test(entry.text) ? FIELDS.text : 0
+    })
+    const found = entries
+      .map((entry, id) => ({ entry, score: scores[id] ?? 0 }))
+      .filter(({ entry, score }) => score > 0 && keep(entry))
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ entry }) => entry)
+    return found.length > 0 ? { entries: found, closeness: 'exact', wordsIn: () => [] } : undefined
   }
 
   /** Treats the age as a word of the search; it matches entries whose level suits. */
@@ -362,7 +407,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       }
       const share = Math.max(met / wanted, shareOfAsk)
       score *= 0.3 + 0.7 * share
-      if (ages && fitOf(entry, ages) === 0) score *= WRONG_AGE
+      if (ages) score *= ageFactor(entry, ages)
       if (entry.kind === 'prompt' && purposes.size > 0)
         score *= purposes.has(entry.purpose) ? RIGHT_PURPOSE : OTHER_PURPOSE
       if (shareOfAsk > 0) score = Math.max(score, FIELDS.title * wanted * ASKED * (0.7 + 0.3 * shareOfAsk))

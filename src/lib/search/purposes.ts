@@ -10,7 +10,8 @@ const SIGNS: readonly (readonly [words: string, purposes: readonly string[]])[] 
       'landlord tenant contract sales marketing linkedin instagram caption captions pitch budget spreadsheet excel ' +
       'plan planning schedule checklist template summary summarize notes action items onboarding hiring recruiter career ' +
       'career etsy website landing slogan brand b2b startup shop listing review bill payment reminder ' +
-      'boss manager coworker quit raise employee employees team prioritize priorities pricing invoice',
+      'boss manager coworker quit raise employee employees team prioritize priorities pricing invoice ' +
+      'recipe meal dinner cook grocery workout fitness cleaning itinerary trip packing wording slogan brainstorm',
     OFFICE,
   ],
   [
@@ -21,12 +22,9 @@ const SIGNS: readonly (readonly [words: string, purposes: readonly string[]])[] 
     'midjourney photo photograph portrait watercolor logo illustration wallpaper render picture image landscape drawing',
     ['images'],
   ],
+  ['lesson rubric worksheet worksheets classroom differentiated curriculum parents marking ks1 ks2 ks3', ['lessons']],
   [
-    'lesson rubric worksheet worksheets classroom differentiated curriculum parents quiz marking ks1 ks2 ks3',
-    ['lessons'],
-  ],
-  [
-    'flashcards flashcard revision gcse literature citation thesis exam study learn explain research sources spanish ' +
+    'quiz flashcards flashcard revision gcse literature citation thesis exam study learn explain research sources spanish ' +
       'french german homework',
     ['study', 'research', 'lessons'],
   ],

@@ -67,13 +67,21 @@ export function plainWord(word: string): string {
   return SPELLINGS.get(plain) ?? plain
 }
 
+// Words that Porter's rules give the stem of a word that means something else: "animal" that of "anime", "productivity"
+// that of "product".
+const OWN_STEMS: ReadonlyMap<string, string> = new Map(
+  ['animal', 'authority', 'experiment', 'general', 'generation', 'important', 'news', 'organ', 'paste', 'police']
+    .concat(['productivity', 'universe', 'community'])
+    .flatMap((word) => [[word, word] as const, [`${word}s`, word] as const]),
+)
+
 const stems = new Map<string, string>()
 
 /** The term of a word's stem (Porter, 1980). */
 export function stemTerm(word: string): string {
   const known = stems.get(word)
   if (known) return known
-  const stem = STEM + stemmer(word)
+  const stem = STEM + (OWN_STEMS.get(word) ?? stemmer(word))
   stems.set(word, stem)
   return stem
 }

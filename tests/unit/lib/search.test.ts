@@ -159,7 +159,7 @@ describe('ages', () => {
     ['3rd and 4th grade', [8, 10]],
     ['ks2', [7, 11]],
     ['for kids', [5, 12]],
-    ['high school', [13, 18]],
+    ['high school', [13, 17]],
   ])('%s', (text, ages) => {
     expect(agesIn(text)?.ages).toEqual(ages)
   })
@@ -179,6 +179,53 @@ describe('ages', () => {
     // A list that names its ages is for these, whatever its level.
     expect(fitOfLevel('kids', [8, 9], 'Writing Prompts for Ages 5 to 6')).toBe(0)
     expect(fitOfLevel('kids', [8, 9], 'School Writing Prompts, Ages 7 to 10')).toBeGreaterThan(0.9)
+  })
+})
+
+describe('a child’s age', () => {
+  const diary = (title: string, more: Partial<PromptEntry>) =>
+    prompt(title, 'Of a bridge and a zebra.', { purpose: 'journal', ...more })
+
+  test('is for prompts to write to; what an AI is asked to make may be for any child', async () => {
+    const story = prompt('A bridge story', 'Told by an AI.', { purpose: 'planning', level: 'adults' })
+    const memory = prompt('A bridge memory', 'Told by an AI.', { purpose: 'memoir', level: 'adults' })
+    expect((await titles([memory, story], 'bridge told 4 year old'))?.[0]).toBe('A bridge story')
+  })
+
+  test('comes before what is for nobody in particular', async () => {
+    const grown = diary('A bridge, a zebra', { level: 'everyone' })
+    const others = Array.from({ length: 12 }, (_, number) => prompt(`A canal ${number}`))
+    const entries = [grown, diary('My week', { level: 'kids' }), ...others]
+    expect((await titles(entries, 'bridge zebra 7 year old'))?.[0]).toBe('My week')
+  })
+
+  test('has one of the first three where others have more of the words', async () => {
+    const grown = ['one', 'two', 'three', 'four'].map((name) => diary(`Bridge, zebra and tuba ${name}`, {}))
+    const child = prompt('My week', 'Of a bridge.', { purpose: 'journal', level: 'kids' })
+    // Words are worth more where fewer entries have them.
+    const others = Array.from({ length: 200 }, (_, number) => prompt(`A canal ${number}`))
+    expect((await titles([...grown, child, ...others], 'bridge zebra tuba 7 year old'))?.indexOf('My week')).toBe(2)
+  })
+})
+
+test('a time in a place is a trip', async () => {
+  const entries = [prompt('Three days in a bed', 'In Rome, in rain.'), prompt('A trip itinerary')]
+  for (const search of ['3 days in rome', 'a weekend in Rome', 'two weeks in rome'])
+    expect((await titles(entries, search))?.[0], search).toBe('A trip itinerary')
+  expect((await titles(entries, '3 days of rain'))?.[0]).toBe('Three days in a bed')
+})
+
+describe('a search of the commonest words', () => {
+  const asked = { ...page('A mirror'), asks: ['who am i'] } as SearchEntry
+
+  test('is found as it was typed, the title first', async () => {
+    const entries = [prompt('One', 'He asked: “Who, am I?”'), prompt('Who am I'), prompt('Whoever am I', 'I am who.')]
+    expect(await titles([...entries, asked], 'who am I')).toEqual(['A mirror', 'Who am I', 'One'])
+  })
+
+  test('finds nothing where it stands nowhere, or is one word', async () => {
+    expect(await titles([asked, prompt('You')], 'you')).toBeUndefined()
+    expect(await titles([asked], 'how are you')).toBeUndefined()
   })
 })
 
@@ -202,6 +249,8 @@ test.each([
   ['E-mails', ['emails', '~email', 'mails', '~mail']],
   ['Café', ['cafe', '~cafe']],
   ['Colour', ['color', '~color']],
+  ['animals', ['animals', '~animal']],
+  ['anime', ['anime', '~anim']],
   ['I', []],
   ['Your', []],
 ])('%s is found by %s', (word, terms) => {
