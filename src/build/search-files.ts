@@ -79,12 +79,13 @@ function packedPrompts(records: readonly PromptRecord[]): Pick<SearchFile, 'prom
   return {
     tags: sets.map((set) => set.split(',')),
     prompts: {
+      // First: titles repeat words of texts, and so compress better after them.
+      texts: rows.map(({ text }) => text),
       titles: rows.map(({ title }) => title),
       slugs: rows.map(({ title }) => {
         const slug = slugOfPrompt(title)
         return slug === slugOfPromptTitle(title) ? 0 : slug
       }),
-      texts: rows.map(({ text }) => text),
       tags: rows.map(({ tags }) => sets.indexOf(tags.join())),
       minutes: rows.map(({ minutes }) => minutes ?? 0),
       skills: rows.map(({ skill }) => (skill ? skillIdOf(skill) : '')),
