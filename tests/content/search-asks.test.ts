@@ -45,6 +45,10 @@ test('what people type for a tool, a list or a situation finds it among the firs
     ['writing prompts for 5 year olds', '/writing-prompts-ages-5-to-6'],
     ['how do i stop overthinking', '/prompts/a-job-for-your-worry'],
     ['3 days in rome', '/prompts/three-days-in-a-city'],
+    ['5 nights in a village in japan', '/prompts/trip-itinerary-with-slack'],
+    ['6 year old gratitude journal', '/prompts/my-journal-five-small-thank-yous'],
+    ['who am i', '/journal-prompts/self-reflection'],
+    ['bedtime story for 4 year old', '/prompts/bedtime-story-for-my-child'],
     ['feedback', '/feedback-tool'],
     ['lesson plan 45 minutes', '/prompts/one-lesson-minute-by-minute'],
   ]

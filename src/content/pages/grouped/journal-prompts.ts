@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Journal Prompts for Mornings and Bad Days | Promptory',
   metaDescription:
-    '60 journal prompts for first light, bad days, people, money, seasons and what comes next. Dread measured in ladles, sleep inspected, a fear put to work.',
+    '61 journal prompts for first light, bad days, people, money, seasons and what comes next. Dread measured in ladles, sleep inspected, a fear put to work.',
   title: 'Journal Prompts',
   purpose: 'journal',
   level: 'everyone',
   highlight: 'Journal',
   description:
-    '60 questions with a kitchen, a payslip or a pair of boots in them, arranged by the hour at which you tend to need them.',
+    '61 questions with a kitchen, a payslip or a pair of boots in them, arranged by the hour at which you tend to need them.',
   introduction: [
     'A journal is good for the part of the day that nobody asked about. It needs no talent and no leather cover, and it is allowed to be wrong. Beginners open it and try to be deep, which is hard work at eleven at night. Say where you stood, what was on the table and what the other person said. The feeling usually turns up by the third sentence.',
     'Go to the section that sounds like your week and answer the first prompt to which you could give a date. Write for twenty minutes, by hand if your hand is willing. Use real names; you can always burn it. At the end, read nothing back. Put a line under it, add the time, and one word for the weather outside. Tomorrow there are others.',
@@ -415,6 +415,11 @@ export default {
           title: 'Prayer journal: finish a psalm',
           tags: ['verse', 'thoughtful'],
           text: 'Copy one line that fits today from a psalm, or from any prayer you know by heart. Go on in words of your own for ten lines, with what is in front of you: the sink, the bills, a child with a temperature. You may complain first. The psalms do.',
+        },
+        {
+          title: 'Grief journal: after a miscarriage',
+          tags: ['reflection', 'tender'],
+          text: 'Hardly anyone else knew, so the facts are yours: the date you counted to, the name you tried out in the car, the thing you had already moved to make room. Write down three. Then one sentence somebody said to you, and beside it what you’d rather have heard. You may stop anywhere.',
         },
       ],
     },

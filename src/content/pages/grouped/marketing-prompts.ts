@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Best Marketing Prompts: Posts, Pages, Adverts | Promptory',
   metaDescription:
-    '32 marketing prompts: content calendar, keywords, SEO article, persona, landing page, launch and welcome e-mails, ads, YouTube titles, Instagram bio.',
+    '34 marketing prompts: content calendar, keywords, SEO article, persona, landing page, launch and welcome e-mails, ads, YouTube titles, Instagram bio.',
   title: 'Best Marketing Prompts',
   purpose: 'marketing',
   level: 'adults',
   highlight: 'Marketing',
   description:
-    '32 requests for whoever has to fill the newsletter, answer the angry passenger and still sell umbrellas by Friday.',
+    '34 requests for whoever has to fill the newsletter, answer the angry passenger and still sell umbrellas by Friday.',
   introduction: [
     'These prompts cover what marketing asks for in a normal month: a content calendar, posts, a search outline, a persona, product and landing pages, a launch e-mail, ads to test. All of them start from what your customers said. Most people give the AI adjectives and get adjectives back. Give it sixty comments, twelve reasons for buying, the questions asked before somebody hung up, and nobody has to write “passionate about quality” again.',
     'For the next twenty minutes, choose the prompt whose brackets you can fill without leaving your chair: a chat history, a photograph, the advert that is running now. Paste the raw material, spelling mistakes and all. When the answer comes, read it aloud to someone who has never bought from you, and watch where they stop listening. Send that sentence back with one line about what they asked.',
@@ -209,6 +209,16 @@ export default {
           title: 'Instagram bio in 150 characters',
           tags: ['copy'],
           text: 'Write five Instagram bios of at most 150 characters for [account: e.g. a wedding florist in Leeds]. They find here: [content: e.g. flowers in season, prices]. Proof: [one number or prize]. Link leads to: [link].\n\nFirst what we do and where, then one reason to follow, then what to tap. One plain, one dry, one with a number, one in a customer’s words, one for people who only want to buy. Add a name line with words people search for. Count the characters.',
+        },
+        {
+          title: 'YouTube script, hook to end',
+          tags: ['document'],
+          text: 'Write a YouTube script of [minutes] minutes about [topic] for [viewers: e.g. people with their first sewing machine].\n\nI know: [facts, stories]\nI can show: [shots: e.g. my hands, the screen]\n\nFirst fifteen seconds: the result in view and the question, no greeting. Then parts of one minute each: what I say, what is seen, why they stay. One mistake of mine goes in. Ask for the subscription once, after the most useful part. Spoken sentences. Mark every fact that you added.',
+        },
+        {
+          title: 'About page from real answers',
+          tags: ['copy'],
+          text: 'Write the “About us” page of [business].\n\nHow it began: [event, year]\nWho works here: [people]\nA customer’s words: [quote]\nWhat we refuse to do: [limits]\nHow to reach us: [contact]\n\n180 words. Begin with a day or an object. Every value stands as something we do, so that a visitor could check it. No “mission”, “passion” or “journey”. Then the same in 40 words for a profile, one sentence as a mission statement for a form that wants one, and three facts worth asking us for.',
         },
       ],
     },

@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Best Productivity Prompts for Ordinary Days | Promptory',
   metaDescription:
-    '41 productivity prompts for a notebook or an AI: plan the day, keep your attention, find out where last week went, and settle home, money and speeches.',
+    '42 productivity prompts for a notebook or an AI: plan the day, keep your attention, find out where last week went, and settle home, money and speeches.',
   title: 'Best Productivity Prompts',
   purpose: 'planning',
   level: 'everyone',
   highlight: 'Productivity',
   description:
-    '41 ways to plan a day that will not go to plan, to stay with one thing, and to get drawers, debts and speeches done.',
+    '42 ways to plan a day that will not go to plan, to stay with one thing, and to get drawers, debts and speeches done.',
   introduction: [
     'A to-do list does not say who is waiting, what can be finished and what will not happen today. These prompts ask that. Some are for a notebook and a pencil, with a bracket for what only you know. The others are for an AI, which makes a decent dispatcher and a tactful witness once it knows your bus and your night shift.',
     'The common mistake is to plan for somebody else: a person with eight clear hours and no cold. Plan for the one who slept badly. For the next twenty minutes, take a single prompt from the group that matches the time of day: planning before breakfast, focus before noon, looking back after supper. Write by hand if you can. Stop when you have one line you could act on without thinking. The last groups are for an AI: home and family, money, health, and the speech you promised.',
@@ -268,6 +268,11 @@ export default {
           title: 'Song for Suno, lyrics and style',
           tags: ['verse'],
           text: 'Write a song about [theme: e.g. leaving home, our dog’s birthday] that I can paste into Suno or another music AI.\n\nTrue details: [details: e.g. names, a street, what she always says]\nSound: [sound: e.g. slow country, nineties dance, lullaby]\n\nFirst the style line, under 200 characters: genre, tempo, two instruments, voice, mood, no artist’s name. Then lyrics with section tags in square brackets: two verses, a chorus of four short lines around [hook: e.g. “leave the porch light on”], a bridge. Each line fits one breath. Add a style line in a different genre.',
+        },
+        {
+          title: 'Lo-fi beats for Suno',
+          tags: ['copy'],
+          text: 'Write style prompts for Suno for background music without words: [use: e.g. studying, a café, a podcast intro].\n\nHour and mood: [mood: e.g. rain, half past ten at night]\nI like: [sounds: e.g. electric piano, vinyl crackle]\nNever: [sounds to avoid: e.g. voices, trumpets]\n\nThree, from sleepy to lively, each under 200 characters: genre, tempo, key, instruments, texture, “instrumental”. No names of artists. For each, one change for the second half, and the word to delete first when it sounds crowded.',
         },
       ],
     },

@@ -179,6 +179,86 @@ export default {
           tags: ['document'],
           text: 'Translate this into [language] for [who reads it]. Keep the tone. Where a joke or a polite form won’t carry over, tell me what you did instead: [text]',
         },
+        {
+          title: 'Text an ex for my things',
+          tags: ['messages', 'tense'],
+          text: 'My ex still has [things: e.g. my bike, two books, a key]. Write the text that gets them back.\n\nHow it ended: [ending]\nI can collect them: [days, place]\nI’d rather not: [limits: e.g. come in, meet the new one]\n\nForty words, as friendly as a delivery driver: what, when, where, and one question they can answer with yes. No memories, no blame, no “hope you’re well”. Then a second text for a week of silence.',
+        },
+        {
+          title: 'Telling my boss I’m pregnant',
+          tags: ['email'],
+          text: 'Draft the email that tells my boss I’m pregnant.\n\nDue: [month]\nAway, as I’d like it: [from, until]\nOn my desk until then: [work]\nOur tone: [tone: e.g. first names, formal]\nCountry: [country]\n\nNinety words. The news in the first sentence, then the request: a talk about dates and handover. No apology, no promise to be back early. Below it, what I should look up on notice, leave and pay before I send it, and two sentences for saying it in person.',
+        },
+        {
+          title: 'Objection to a planning application',
+          tags: ['letter'],
+          text: 'Help me object to a neighbour’s planning application.\n\nApplication: [reference, what they want to build]\nMy home: [home: e.g. kitchen window, four metres from the wall]\nWhat it would do: [effects: e.g. no sun after two, our garden overlooked]\nCouncil: [council or city]\n\nFirst sort my points: those a planning officer may weigh, and those they must leave out, such as house prices. Then 200 words, strongest point first, each with the photo or measurement to add. Nothing about the neighbours as people. Last, which local rules to look up.',
+        },
+        {
+          title: 'Ask someone for a reference',
+          tags: ['email'],
+          text: 'Ask [person: e.g. my old shift manager] for a reference for [job or course], needed by [date].\n\nThey know me from: [time together]\nTwo things I did there: [deeds]\n\nEighty words. Remind them who I am in one line, ask whether they can write a good one, and leave them an easy way to say no. Then the sheet I send along once they agree: five facts they can use, in bullet points, without adjectives.',
+        },
+        {
+          title: 'Reply to a job rejection',
+          tags: ['email'],
+          text: 'I was turned down for [job] after [stage: e.g. two interviews]. Their email: [email]\n\nFirst tell me which sentences in it say something and which are only manners. Then a reply of 60 words that I won’t regret: thanks for [one real thing], one question about what was missing, and, if it’s true, that I’d like to hear of the next opening: [yes or no]. No arguing, no “disappointed”.',
+        },
+        {
+          title: 'Obituary from family facts',
+          tags: ['document', 'tender'],
+          text: 'Write an obituary for [person] for [where: e.g. the local paper, 150 words].\n\nBorn, died: [dates, places]\nFamily, named as they wish: [names]\nWork: [work]\nWhat a Sunday looked like: [habits]\nA saying: [saying]\nFuneral, flowers or donations: [details]\n\nPlain sentences. One habit does the praising. Invent no cause, no age, no relative. Then a version of 60 words, and the facts that two people should check before it is printed.',
+        },
+        {
+          title: 'Absence note for school',
+          tags: ['email'],
+          text: 'Write to school: [child, class] is absent on [dates] because of [reason: e.g. fever, a funeral]. Forty words, to [teacher or office]. Say what we need: [need: e.g. work to catch up on, nothing]. Tell no more about the illness than I did, and make up no excuse. Add a version for a reason we’d rather keep to ourselves.',
+        },
+        {
+          title: 'Short answers from now on',
+          tags: ['how-to'],
+          text: 'From now on in this chat: the answer first, in [number] sentences at most. No introduction, no repeating my question, no praise for it, no summary, no offer to do more. Bullet points only for lists. Where a short answer would be wrong, write “needs more” and wait. When I write “longer”, explain. Begin with this: [question]',
+        },
+        {
+          title: 'Picture book, page by page',
+          tags: ['plan', 'whimsical'],
+          text: 'Plan a children’s book with me: [hero: e.g. a snail who drives a bus], for ages [ages].\n\nTwelve double pages as a table: what happens, the words to read aloud (25 at most), what the picture shows that the words don’t say. The hero wants one thing and tries three times; the third idea is their own, no grown-up helps. One line comes back four times. No moral. Ask me three questions before you begin.',
+        },
+        {
+          title: 'Formal letter to an office',
+          tags: ['letter'],
+          text: 'Write a formal letter to [reader: e.g. my bank, the tax office, my MP, a court].\n\nWhat happened, by date: [events]\nI ask for: [request], by [date]\nEnclosed: [documents]\n\nOne page, with a blank for the reference number. The request stands in the first sentence; then the facts in order, then what is enclosed. No threats, no feelings, no law that I haven’t named. Below it: what they’ll ask next, and whether there may be a form for this that I should look for first.',
+        },
+        {
+          title: 'Farewell email to colleagues',
+          tags: ['email', 'bittersweet'],
+          text: 'My last day at [workplace] is [date]. Write the farewell email to [readers: e.g. the whole floor, forty people].\n\nI did: [job, years]\nWhat I’ll miss, honestly: [things: e.g. Thursday soup, the broken lift]\nThanks to: [people and for what]\nReach me at: [contact]\n\nA hundred words. One true small scene, thanks with reasons, no list of successes, no hint at why I’m leaving. Then three lines for the one colleague who gets a note of their own.',
+        },
+        {
+          title: 'Greeting card, any occasion',
+          tags: ['messages', 'tender'],
+          text: 'Write a card for [occasion: e.g. a new baby, a retirement, a teacher’s last day], to [person] from [senders]. Something about them that isn’t in every card: [fact]\n\nFour versions, 40 words at most: plain, warm, funny, and one that a child could sign. The fact is in all four. No rhymes, no advice, no “on this special day”.',
+        },
+        {
+          title: 'Speech in two minutes',
+          tags: ['speech'],
+          text: 'I have to say a few words at [occasion: e.g. my father’s 70th, a graduation, an award]. Listening: [people]. Two things that really happened: [events]. Thanks to: [names]\n\nTwo minutes, 250 words, made to be spoken. Begin in the middle of one event, without a greeting. One laugh, at nobody’s expense but mine. No quotation, no “journey”. The last sentence tells them to lift a glass or clap without saying so. Invent nothing.',
+        },
+        {
+          title: 'The text you keep deleting',
+          tags: ['messages'],
+          text: 'I want to text [person: e.g. a friend, someone I like] and keep deleting it. The message: [message: e.g. I can’t come on Saturday; I’d like to see you again]. What I’m afraid of: [fear]\n\nThree texts under 30 words: straight, gentle, light. No lie, no excuse, nothing hidden in a question. Then tell me which one you’d send, and what would go wrong with the others.',
+        },
+        {
+          title: 'Fundraising letter, one afternoon first',
+          tags: ['letter'],
+          text: 'Write a letter asking for donations for [cause: e.g. a roof for the scout hut]. Needed: [amount] by [date]. What [small sum] pays for: [thing]. An afternoon that shows why: [story]. Readers: [readers]\n\n200 words: the afternoon, then the sum, then how to give. No guilt, no “every little helps”. Then 120 words for a firm that may sponsor us: what they’d see of their money. Then a thank-you of 50.',
+        },
+        {
+          title: 'Interview questions for a guest',
+          tags: ['interview'],
+          text: 'I’m interviewing [guest: e.g. a beekeeper, a local author] for [medium: e.g. a podcast, the school paper]. Time: [minutes]. I know: [facts]. What everyone asks them: [worn questions]\n\nTwelve questions in an order that warms up: something to describe, a day that went wrong, a decision, a doubt. None that yes can answer, none of the worn ones. Beside each, what to ask when the answer is short. Mark the one I’ll be tempted to skip.',
+        },
       ],
     },
     {
@@ -241,6 +321,31 @@ export default {
           tags: ['list'],
           text: 'Give me ten ideas for [what it’s for]. Three should be bad on purpose, with the reason. Then tell me which bad one is a single change away from being the best.',
         },
+        {
+          title: 'Sick days, a fair talk',
+          tags: ['interview'],
+          text: 'Someone in my team, [role], has been off sick [number] times since [month]: [pattern: e.g. mostly Mondays]. Help me raise it fairly.\n\nFirst what I must not ask or guess about their health, and whom to check with in [country]. Then a message of 40 words that asks for a talk and embarrasses nobody who reads along. Then my opening: what I noticed, with dates, what it does to the rota, one open question. Two answers I may get, and what I say next.',
+        },
+        {
+          title: 'Letting someone go, word by word',
+          tags: ['speech', 'tense'],
+          text: 'On [date] I have to tell [role] that their job ends: [reason: e.g. the branch closes, third warning]. Settled with HR or a lawyer: [terms]\n\nIf nothing is settled, stop and tell me whom to ask first. Otherwise write ten minutes: the news in the second sentence, the reason in one, then what happens today, what they get, who helps. No “this is hard for me”, no debate. For silence, anger and tears: what I say, and what I don’t.',
+        },
+        {
+          title: 'Project plan from one goal',
+          tags: ['table'],
+          text: 'Make a project plan.\n\nGoal, and how we’ll see it’s done: [goal]\nDeadline: [date]\nPeople, hours a week: [people]\nFixed dates: [dates: e.g. trade fair on 3 May]\n\nTable, backwards from the deadline: milestone, task, who, hours, what must come first, due. Mark the durations you guessed. Show whose week is overbooked. Then the two tasks that hold up everything when they slip, and what we could drop and still reach the goal.',
+        },
+        {
+          title: 'Status update in five lines',
+          tags: ['email'],
+          text: 'Turn my notes into a status update for [reader: e.g. a client]: [notes]\n\nFive lines: where we stand in one word (on time, late, blocked); done since last week; next; what worries me; what I need from you, by when. Figures and dates from my notes only. If we’re late, the new date is in line one. Below it, the question this reader will ask.',
+        },
+        {
+          title: 'Cover letter for a new field',
+          tags: ['letter'],
+          text: 'Write a cover letter for someone who changes fields after [years] years.\n\nAd: [job ad]\nUntil now: [jobs]\nWhat carries over, with proof: [examples]\nMissing: [gaps]\nWhy now: [reason]\n\nUnder 250 words. Begin with a task from the ad that I’ve already done elsewhere. Name one gap and what I’m doing about it. No “passionate”, no age, no apology. Then list each claim I should be able to prove in an interview.',
+        },
       ],
     },
     {
@@ -297,6 +402,11 @@ export default {
           title: 'Summary that says what’s missing',
           tags: ['analysis'],
           text: 'Sum this up in five sentences for somebody who has to decide [decision]. Then two lines on what you left out that could change their mind: [text]',
+        },
+        {
+          title: 'Long text into bullet points',
+          tags: ['list'],
+          text: 'Summarise this for [reader: e.g. me, before a meeting]: [text or PDF]\n\nAt most [number] bullet points, the most important first, one sentence each, with the page. Keep every figure, name, date and “unless”. Then three lines: what it wants from me, what it claims without proof, what you couldn’t read. If you were given only a part, say which. Add nothing from elsewhere.',
         },
       ],
     },
@@ -441,6 +551,36 @@ export default {
           title: 'Cancel it or take it along',
           tags: ['table'],
           text: 'I’m moving from [old address] to [new address] on [date]. Running contracts: [contracts: e.g. power, internet, insurance, bank, doctor, gym].\n\nOne row each: end it, move it or only tell them; what I have to look up in it first; by when; how to send it. Then one letter with gaps for name and number, in two versions, “I’m ending this” and “please move this to my new address”. Keep a line for meter readings.',
+        },
+        {
+          title: 'Cleaning schedule we can keep',
+          tags: ['table'],
+          text: 'Make a cleaning schedule for [home: e.g. two rooms, three people, a cat].\n\nMinutes on weekdays, at weekends: [minutes]\nDrives us mad: [spots: e.g. crumbs, the shower]\nNobody cares about: [spots to skip]\n\nTable: daily, weekly, monthly, with minutes and who. No day goes over its minutes; drop a task before you rush one. Add a five-minute version for bad weeks.',
+        },
+        {
+          title: 'A listener who asks',
+          tags: ['interview', 'tender'],
+          text: 'Be a calm listener; you’re no therapist and don’t play one. On my mind: [what happened].\n\nAsk one short question at a time about what happened and how it felt. No comfort, diagnosis or advice unless I ask. After six questions, tell me in three sentences what you heard, in my words where you can, and ask what I’d like now: ideas, or nothing. If I write that I might hurt myself or someone, stop and tell me whom to call in [country].',
+        },
+        {
+          title: 'Coach for one stuck goal',
+          tags: ['interview'],
+          text: 'Act as a life coach who dislikes slogans. My goal: [goal]. Put off since: [when].\n\nFive questions, one at a time: why this, why now, what I get out of not doing it, what a small yes would look like, who’d notice. Then one step for tomorrow that takes ten minutes, the excuse I’ll use, and an answer to it. When I come back with “done” or “not done”, start from there.',
+        },
+        {
+          title: 'Treasure hunt in our home',
+          tags: ['plan', 'whimsical'],
+          text: 'Make a treasure hunt for [children and ages], [minutes] minutes, in [place: e.g. a flat with four rooms, the park if it’s dry].\n\nThey love: [theme: e.g. pirates, badgers]\nHiding places I can use: [places]\nTreasure: [treasure]\n\nEight clues in a chain: rhymes for readers, drawings I can copy for the rest, one riddle, one task that needs everyone. Give me the list of what to hide where, a hint for each, and the clue to skip if they get hungry.',
+        },
+        {
+          title: 'Party plan, hour by hour',
+          tags: ['plan'],
+          text: 'Plan [event: e.g. a hen weekend, a baby shower, a wedding day] for [number] people on [date] in [place].\n\nBudget: [amount]\nMust happen: [moments]\nBetter not: [limits]\nHelpers: [people]\n\nA timetable with who does what, and one hour in which nothing is planned. Then what to book and by when, with guessed prices marked, a version for rain, and what nobody would miss if we dropped it.',
+        },
+        {
+          title: 'Quiz night, fair to everyone',
+          tags: ['list', 'funny'],
+          text: 'Write a trivia quiz of [number] questions for [guests: e.g. two families, ages 9 to 80].\n\nThey know a lot about: [strong subjects]\nNo questions about: [subjects to skip]\n\nFour rounds, easy to hard, one about the people in the room: ask me for five facts first. Each with answer, a wrong answer that sounds right, and a sentence to read out afterwards. Mark answers you aren’t sure of, so that I can look them up. Then a tie-breaker with a number.',
         },
       ],
     },

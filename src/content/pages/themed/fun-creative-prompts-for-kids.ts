@@ -6,9 +6,9 @@ export default {
   level: 'kids',
   metaTitle: 'Fun Creative Prompts for Kids | Promptory',
   metaDescription:
-    '28 playful prompts for ages six to ten: a crocodile dentist with no patients, an elevator that wants a vacation, a moon in the beans. Write, draw or act it out.',
+    '30 playful prompts for ages six to ten: a crocodile dentist with no patients, an elevator that wants a vacation, a moon in the beans. Write, draw or act it out.',
   description:
-    '28 silly, kind and curious ideas for children of six to ten, to write, draw, build or act out at the kitchen table.',
+    '30 silly, kind and curious ideas for children of six to ten, to write, draw, build or act out at the kitchen table.',
   introduction:
     'Making things up is good for you. It helps you see what other people need, even if they are a moose. Some kids think that a story must be long and all the words must be spelled right. No! It can be a list, a sign, a drawing or a play under the table. Here is what to do in the next twenty minutes. Ask someone to read you three of these. Pick the one that made you grin. Draw it first, for five minutes. Next, tell or write what happens, and do not stop to fix the spelling. At the end, read it to somebody and let them ask you two questions.',
   prompts: [
@@ -168,6 +168,16 @@ export default {
       title: 'Picture prompt: what they say',
       tags: ['dialogue', 'funny'],
       text: 'Find a picture with people or animals in it. It can be on the wall, in a book, or on a cereal box. Give each one a speech bubble. One is hungry, one has a secret, and one wants to go home. What happens next?',
+    },
+    {
+      title: 'My journal: five small thank-yous',
+      tags: ['list', 'tender'],
+      text: 'Who tied your shoe? Who shared? Who made you laugh? Draw five small thank-yous from today and write a name by each one. Now pick one person and write them a note. Where will you hide it so that they find it?',
+    },
+    {
+      title: 'My diary gets a name',
+      tags: ['list', 'whimsical'],
+      text: 'A diary likes to have a name. Give yours one. Then tell it three things about today: the best noise you heard, a thing that was not fair, and a question you kept to yourself. Sign with a drawing of your face as it looks right now.',
     },
   ],
   faqs: [

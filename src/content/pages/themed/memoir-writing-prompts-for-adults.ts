@@ -6,8 +6,8 @@ export default {
   level: 'adults',
   metaTitle: 'Memoir Writing Prompts for Adults | Promptory',
   metaDescription:
-    '21 memoir prompts that ask for evidence: your mother’s telephone voice, the worst dish in the house, the name on the register you cannot put a face to.',
-  description: '21 doors back into your own life, each with a handle: a voice, a price, a bag, a bed, a boat.',
+    '22 memoir prompts that ask for evidence: your mother’s telephone voice, the worst dish in the house, the name on the register you cannot put a face to.',
+  description: '22 doors back into your own life, each with a handle: a voice, a price, a bag, a bed, a boat.',
   introduction:
     'Memoir is good for finding out what happened, which is seldom what the family says happened. It does not need a remarkable life; one ordinary morning that you remember well is enough. Beginners tell the whole story from birth and explain everybody as they go. Begin with less: one object, one room, one sentence that somebody said. Read down the page until a prompt gives you a picture you did not order. For five minutes list what can be seen, heard and priced in that picture. For fifteen, write it as a scene, and when you catch yourself explaining, put in what somebody’s hands were doing.',
   prompts: [
@@ -135,6 +135,11 @@ export default {
       title: 'Questions to ask your grandmother',
       tags: ['interview', 'tender'],
       text: 'Ask your grandmother, or the oldest person whose number you have, six questions with a thing in them. What was on your feet when you met him? What did you hide, and where? Who cut your hair? What did you eat when there was nothing? Take it down as spoken, and note the question she answered with another story.',
+    },
+    {
+      title: 'Letter to your child at eighteen',
+      tags: ['letter', 'tender'],
+      text: 'Your child is eighteen and has found this page. Tell them about one ordinary day this week: what they ate and refused, what you said twice, what they did when they thought nobody saw. Leave out advice. At the end, one thing you got wrong that day, and what you’d like them to know about it.',
     },
   ],
   faqs: [

@@ -152,6 +152,16 @@ export default {
       tags: ['verse', 'tender'],
       text: 'Write a love poem for your wife, your husband or whoever has the other key. Evidence only: three things they did this week when they thought you weren’t looking, one thing they keep losing, and the best line of your last small quarrel. Twelve lines. “Heart” and “forever” may not appear.',
     },
+    {
+      title: 'Sea poem at low tide',
+      tags: ['verse'],
+      text: 'In your poem about the sea, nothing is blue or endless. Go at low tide, in your head if you must, and take what it left on the sand: a glove, a crab’s leg, heel marks filling with water. Nine lines. In the last one it comes back for something.',
+    },
+    {
+      title: 'Friendship poem, no compliments',
+      tags: ['verse', 'funny'],
+      text: 'Your best friend gets a poem out of two things you never gave back, a nickname nobody else may use, and the stupidest thing you did together. Every line could be a text message. Nobody is “always there.” End on what they still owe you.',
+    },
   ],
   faqs: [
     {

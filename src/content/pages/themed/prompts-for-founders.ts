@@ -117,6 +117,11 @@ export default {
       tags: ['document'],
       text: 'Write our pitch deck for [readers: e.g. seed investors, a start-up competition].\n\nProblem and who has it: [problem]\nWhat we built: [product and stage]\nProof: [proof: e.g. 14 paying users, three pilots]\nMarket, with source: [market]\nTeam: [team]\nWe ask for: [sum, use, how long it lasts]\n\nTen slides. For each: a title that is a sentence and makes the point, at most 25 words of text, what to show, what I say in 40 seconds. Where a fact is missing, write “missing”. Finish with the three questions this deck provokes.',
     },
+    {
+      title: 'Sales call, first two minutes',
+      tags: ['dialogue'],
+      text: 'You train people who hate calling strangers. Write my sales call script.\n\nI sell: [offer and price]\nI call: [person: e.g. owners of small gyms]\nWhy them, why now: [reason]\nProof: [customer or result]\nNext step: [step: e.g. fifteen minutes on Thursday]\n\nThirty seconds to open, with a question whether this is a bad moment. Three questions about their work. Answers to “send me an e-mail”, “too dear” and “we have someone”. A good ending after the second no. Nothing I couldn’t prove.',
+    },
   ],
   faqs: [
     {

@@ -136,6 +136,11 @@ export default {
       tags: ['copy'],
       text: 'Write an Etsy listing for something I make: [item: e.g. crocheted baby blanket, 80 by 100 cm].\n\nFacts: [facts: e.g. yarn, care, sizes, making time, postage]\nBought for: [occasions and buyers]\nBuyers ask: [questions]\n\nA title of at most 140 characters that begins with what it is; 13 tags of at most 20 characters, phrases a buyer would type; a first line that works alone in the preview; 150 words of description. Claim nothing, such as “organic”, that my facts don’t prove. Ask for what is missing first.',
     },
+    {
+      title: 'Slogan for the van',
+      tags: ['list'],
+      text: 'Write slogans for [business: e.g. two people who clean offices in Leeds].\n\nCustomers thank us for: [praise]\nWe don’t do: [limits]\nRivals say: [their slogans]\n\nTwenty, five words at most, readable on a van at a red light: ten plain, five with a promise we can keep, five funny. No “quality”, “passion” or “solutions”. Strike each that a rival could use, keep three, and tell me how each sounds when somebody spells it over the phone.',
+    },
   ],
   faqs: [
     {

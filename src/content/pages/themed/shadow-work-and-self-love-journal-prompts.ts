@@ -6,9 +6,9 @@ export default {
   level: 'everyone',
   metaTitle: 'Shadow Work and Self-Love Journal Prompts',
   metaDescription:
-    '20 journal prompts for shadow work and self-love: envy, old rules, the compliment you dodged, what you’d say to a friend. Plain questions, one page each.',
+    '21 journal prompts for shadow work and self-love: envy, old rules, the compliment you dodged, what you’d say to a friend. Plain questions, one page each.',
   description:
-    '20 plain questions, half about the parts of you that you would rather not show, half about being decent to yourself.',
+    '21 plain questions, half about the parts of you that you would rather not show, half about being decent to yourself.',
   introduction:
     'Shadow work means looking at what you push out of sight: envy, pettiness, the wish to be rescued. Self-love is how you treat the person you find there. They belong together, since looking without kindness turns into a trial, and kindness without looking stays a slogan. The usual mistake is to write in big words, “my trauma”, “my inner critic”, where nothing can be seen. Take one prompt, name one day and one room, and write for fifteen minutes about what was said and done. Finish with one sentence that you would be willing to say to a friend. If a page gets too heavy, put the pen down, and talk to somebody you trust.',
   prompts: [
@@ -111,6 +111,11 @@ export default {
       title: 'Vows to nobody else',
       tags: ['speech', 'hopeful'],
       text: 'Write five wedding vows to yourself. Each has to be small enough to keep on a bad Tuesday: “I will buy the good bread.” Read them aloud once. Cross out the one you don’t believe yet, and leave it readable.',
+    },
+    {
+      title: 'Affirmations you could believe',
+      tags: ['list', 'hopeful'],
+      text: 'Write down the affirmation you can’t say with a straight face, such as “I am enough.” Now cut it until it is true: “I was enough for the bus driver this morning.” Make seven of that kind, each with a time and a witness. Which one are you going to need on Thursday?',
     },
   ],
   faqs: [

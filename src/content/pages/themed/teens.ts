@@ -6,8 +6,8 @@ export default {
   level: 'teens',
   metaTitle: 'Journal Prompts for Teens, Not Homework | Promptory',
   metaDescription:
-    '20 journal prompts for teens: the chat you muted, the view from the bench, what your trainers cost in hours. Private, unmarked, ready in one minute.',
-  description: '20 questions about your room, your phone, your bus and the people in them, with no marks and no moral.',
+    '21 journal prompts for teens: the chat you muted, the view from the bench, what your trainers cost in hours. Private, unmarked, ready in one minute.',
+  description: '21 questions about your room, your phone, your bus and the people in them, with no marks and no moral.',
   introduction:
     'A journal is a place where nobody replies. That is what it is good for: you can be unfair on Monday, take it back on Tuesday, and no one has a screenshot. Most people begin with “Today was boring”, since they think that a diary is a report. It isn’t. One table, one message or one pair of shoes is enough, as long as you get it exactly right. Pick the prompt that you would least like to answer in class. Set a timer for twenty minutes, write by hand if you can, and skip the spelling. Use initials for people. Then put it somewhere boring, like inside an old math folder.',
   prompts: [
@@ -130,6 +130,11 @@ export default {
       tags: ['list', 'thoughtful'],
       text: 'Begin a list headed “Things I did this week because somebody was looking,” and add ten, all of them true. On the same page, start a second list for the times when nobody was. Keep going until you know which of the two is going to be longer.',
       short: 'What did you do this week just because someone was watching?',
+    },
+    {
+      title: 'Five things you wouldn’t post',
+      tags: ['list', 'thoughtful'],
+      text: 'Five things you’re glad about that would look stupid in a post: the seat nobody else wants, a teacher’s terrible joke, cold noodles at eleven. Which one would you miss first? Write to it as if it were about to move away, and be specific about what it did.',
     },
   ],
   faqs: [

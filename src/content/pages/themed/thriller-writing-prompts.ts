@@ -127,6 +127,11 @@ export default {
       tags: ['scene', 'eerie'],
       text: 'The dentist counts, frowns, and counts again. Thirty-three. “That one wasn’t on last year’s X-ray.” She turns the screen so that you can see, and neither of you says anything for a while. The new tooth already has a filling.',
     },
+    {
+      title: 'Ghost story for Christmas Eve',
+      tags: ['scene', 'eerie'],
+      text: 'Every Christmas Eve your grandmother set one place too many and wouldn’t say for whom. This year she is gone, so you set it. At ten o’clock the chair is pulled out. Nobody is on it, and the soup in that bowl is going down.',
+    },
   ],
   faqs: [
     {

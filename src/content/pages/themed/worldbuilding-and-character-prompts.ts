@@ -6,9 +6,9 @@ export default {
   level: 'everyone',
   metaTitle: 'Worldbuilding and Character Backstory Prompts',
   metaDescription:
-    '28 prompts for writers with a story under way: character backstory, flaws and voices, maps, money, magic, holidays. Each ends in a page you can use.',
+    '30 prompts for writers with a story under way: character backstory, flaws and voices, maps, money, magic, holidays. Each ends in a page you can use.',
   description:
-    '28 tasks for a story that you have already begun: they make a character, the world around them, or fan fiction of someone else’s.',
+    '30 tasks for a story that you have already begun: they make a character, the world around them, or fan fiction of someone else’s.',
   introduction:
     'Questionnaires make flat people. After two hundred answers you know her eye color and her blood type, and still not what she’d do with a wallet on the sidewalk. The same goes for worlds: a map and nine dynasties don’t tell us what lunch costs. So these prompts work the other way around. Each sets a character or a place to work at something small, with a cost. Choose one for the story you are writing now, give it twenty minutes, and expect to throw away half. Keep the line that surprised you. In the next chapter, use it in passing, as something everyone there has always known.',
   prompts: [
@@ -151,6 +151,16 @@ export default {
       title: 'Character interview by the landlord',
       tags: ['interview', 'funny'],
       text: 'A nosy landlord interviews your character. What’s in your fridge? Who has your spare key? What did you last take that wasn’t yours? Who do you let win? Which book do you only say you’ve read? Who’d you call from jail? Answer in your character’s voice, and make exactly one answer a lie.',
+    },
+    {
+      title: 'Names for twelve characters',
+      tags: ['list'],
+      text: 'Name twelve characters for [story: e.g. a harbor town in 1910, half of it from elsewhere]. For each: full name, who shortens it and to what, and what the parents hoped. No two start with the same letter or share a rhythm. Three are wrong for their owners, and one has been changed on purpose. Who knows?',
+    },
+    {
+      title: 'Ten titles for one story',
+      tags: ['list'],
+      text: 'Give your story ten titles: two from an object in it, two from something said, two that are places, two that lie, two of a single word. [the story in two sentences] Cross out whatever could hang on another book. Of the rest, which one makes you ask a question, and is that question answered on the last page?',
     },
   ],
   faqs: [
