@@ -69,11 +69,12 @@ export function plainWord(word: string): string {
 
 // Words that Porter's rules give the stem of a word that means something else: "animal" that of "anime", "productivity"
 // that of "product".
-const OWN_STEMS: ReadonlyMap<string, string> = new Map(
-  ['animal', 'authority', 'experiment', 'general', 'generation', 'important', 'news', 'organ', 'paste', 'police']
-    .concat(['productivity', 'universe', 'community'])
+const OWN_STEMS: ReadonlyMap<string, string> = new Map([
+  ...'animal authority community experiment general generation important news organ paste police productivity universe'
+    .split(' ')
     .flatMap((word) => [[word, word] as const, [`${word}s`, word] as const]),
-)
+  ['productive', 'productivity'],
+])
 
 const stems = new Map<string, string>()
 
