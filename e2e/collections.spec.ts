@@ -275,6 +275,34 @@ test('reached by a link it shows the same', async ({ page }) => {
 })
 
 for (const width of [360, 1440]) {
+  test(`the home page leads back above its headline, which does not move for it, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const openHome = async () => {
+      await page.goto('/')
+      await alive(page)
+      await page.evaluate(() => document.fonts.ready)
+    }
+    const headline = page.getByRole('heading', { level: 1 })
+    await openHome()
+    const { y: before } = (await headline.boundingBox()) ?? {}
+    await page.evaluate(() => {
+      const sheet = { prompt: '', text: 'The sea was flat.', changedAt: '2026-11-26T20:00:00.000Z' }
+      localStorage.setItem('promptory:sheets', JSON.stringify([sheet]))
+    })
+    await openHome()
+    const goOn = page.getByRole('main').getByRole('link', { name: /^Go on where you were The sea was flat\./ })
+    await expect(goOn).toBeInViewport()
+    expect((await headline.boundingBox())?.y).toBe(before)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await goOn.click()
+    await expect(page.getByLabel('Your text')).toHaveValue('The sea was flat.')
+  })
+}
+
+for (const width of [360, 1440]) {
   test(`the bookmark of the header leads back to what was done last, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/claude')

@@ -5,7 +5,6 @@ import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 import { AiModels } from './home/ai-models'
 import { Hero } from './home/hero'
-import { GoOnLater } from './home/go-on-later'
 import { HomeFaq } from './home/home-faq'
 import { PopularCategories } from './home/popular-categories'
 import { SaidTwice } from './home/said-twice'
@@ -24,7 +23,6 @@ export default function HomePage() {
         jsonLd={[website(), ratedApplication()]}
       />
       <Hero />
-      <GoOnLater />
       <TryOut />
       <Section distance="none">
         <AdSlot name="home" />

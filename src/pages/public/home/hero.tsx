@@ -5,6 +5,7 @@ import { Section } from '@/components/section'
 import { buttonClass } from '@/components/ui/button'
 import { SearchButton } from '@/components/search-button'
 import { FillInSheet } from './fill-in-sheet'
+import { GoOnLater } from './go-on-later'
 
 /** The introduction with its links, and a prompt to fill in. */
 export function Hero() {
@@ -15,6 +16,7 @@ export function Hero() {
       className="pt-[clamp(1.75rem,1.1rem+3vw,5rem)]"
       note="Fill in the yellow. The rest is ready."
     >
+      <GoOnLater />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,28.5rem)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-12">
         <div>
           {/* Three lines on every phone, in the fallback's letters too. */}
@@ -24,10 +26,7 @@ export function Hero() {
             {headline.after}
           </h1>
           <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4 sm:mt-6">{lede}</p>
-          <SearchButton
-            className="mt-6 w-full max-w-[36rem] sm:mt-8 sm:min-h-14"
-            label="Search prompts and articles"
-          />
+          <SearchButton className="mt-6 w-full max-w-[36rem] sm:mt-8 sm:min-h-14" label="Search prompts and articles" />
           <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap sm:gap-3">
             <Link className={buttonClass('primary', 'big')} to="/ai-prompts">
               Browse All Prompts
