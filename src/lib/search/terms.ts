@@ -19,6 +19,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     sf: 'scifi',
     sciencefiction: 'scifi',
     thankyou: 'thanks',
+    poem: 'poetry',
+    poems: 'poetry',
     xmas: 'christmas',
     watercolour: 'watercolor',
     grey: 'gray',

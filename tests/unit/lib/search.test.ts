@@ -250,6 +250,7 @@ test.each([
   ['Café', ['cafe', '~cafe']],
   ['Colour', ['color', '~color']],
   ['animals', ['animals', '~animal']],
+  ['Poems', ['poetry', '~poetri']],
   ['anime', ['anime', '~anim']],
   ['I', []],
   ['Your', []],
