@@ -105,7 +105,11 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     'stable diffusion',
   ],
   '/coding-prompts': ['code|coding|programming|programmer|developer|software ai|prompts|prompt|help|chatgpt|assistant'],
-  '/lesson-prompts': ['lesson|lessons plan|plans|planning|planner'],
+  '/lesson-prompts': [
+    'lesson|lessons plan|plans|planning|planner',
+    'spelling|phonics|grammar|vocabulary|reading words|list|exercises|practice|worksheet|comprehension|activities',
+  ],
+  '/prompts-for-teachers': ['classroom|class rules|management|routines|behavior|newsletter|expectations'],
   '/research-prompts': ['research|literature|academic|thesis prompts|prompt|paper|review|help'],
   '/historical-fiction-prompts': [
     'ww1|ww2|wwii|war|victorian|medieval|history|historical|1920s|renaissance|past story|fiction|prompts|novel|ideas|writing',
@@ -140,7 +144,9 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
   '/writing-prompts/fantasy': ['fantasy|magic|dragon writing|stories|prompts|prompt|ideas|starters'],
   '/prompts/for/science-fiction': ['space|alien|robot|scifi writing|stories|prompts|prompt|ideas|starters'],
   '/journal-prompts/gratitude': ['gratitude|thankful|grateful prompts|prompt|ideas|topics|list|questions'],
-  '/game-writing-prompts': ['dnd|rpg|ttrpg|quest|dungeon|dungeons|npc'],
+  '/game-writing-prompts': ['dnd|rpg|ttrpg|quest|dungeon|dungeons|npc|tavern'],
+  '/story-ideas-and-scene-prompts': ['what if questions|question|prompts|story|stories|scenarios'],
+  '/romance-trope-prompts': ['dark|mafia|billionaire|royal|sports|trope|tropes romance|love'],
   '/mystery-writing-prompts': ['murder|detective|crime|whodunit|mystery'],
   '/ai-workflow-prompts': ['automate|automation|workflow|agent|agents|zapier|pipeline'],
   '/productivity-prompts': ['productivity|productive|procrastination|focus|organize|organized|todo', 'time management'],
@@ -184,20 +190,29 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
   '/today/january': ['new year|years'],
   '/marketing-prompts': [
     'social media',
-    'facebook|google|instagram|linkedin ad|ads|post|posts|caption|captions',
+    'facebook|google|instagram|linkedin|twitter|tiktok|pinterest ad|ads|post|posts|caption|captions|ideas',
+    'tweet|tweets|hashtag|hashtags',
+    'mothers|fathers|valentines|easter|halloween|christmas|friday|sale|opening post|posts|ad|ads|caption|campaign',
     'marketing|advertising|promote|promotion|campaign ideas|plan|strategy|prompts|business|shop|help',
   ],
   '/business-prompts': [
+    'employee|staff|company handbook|policy|policies|training|values',
     'business|company|office|work|corporate|professional chatgpt|prompts|prompt|email|emails|ideas|ai',
   ],
   '/prompts-for-job-seekers': [
+    'linkedin|networking connection|message|request|email|profile',
+    'informational interview',
     'resume|cv|interview|job|application prompts|prompt|help|search|tips|prep|preparation|applications|hunt|hunting',
   ],
   '/prompts-for-students': [
     'homework|study|studying|college|university|exam|exams help|prompts|prompt|tips|ai|chatgpt',
   ],
   '/prompts-for-nurses': ['nurse|nurses|nursing|hospital|healthcare|rn'],
-  '/prompts-for-real-estate-agents': ['realtor|realtors|broker', 'real estate'],
+  '/prompts-for-real-estate-agents': [
+    'realtor|realtors|broker',
+    'real estate',
+    'airbnb|rental|apartment|house|property listing|description|ad',
+  ],
   '/prompts-for-recruiters': [
     'job description|ad|posting',
     'recruiter|recruiters|recruiting|hr|hiring prompts|prompt|recruiter|hr|people|ai',
