@@ -31,9 +31,6 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     favourite: 'favorite',
     humour: 'humor',
     neighbour: 'neighbor',
-    apologise: 'apologize',
-    organise: 'organize',
-    summarise: 'summarize',
     analyse: 'analyze',
     behaviour: 'behavior',
     centre: 'center',
@@ -63,16 +60,19 @@ export function wordsOf(text: string): { word: string; start: number }[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index }))
 }
 
+// British endings: "organise". Words that have no other spelling change along, in texts as in searches.
+const BRITISH = /is(e|es|ed|er|ers|ing|ation|ations|ement|ements)$/
+
 /** A word in lower case, without accents, in one spelling. Its hyphens stay. */
 export function plainWord(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return SPELLINGS.get(plain) ?? plain
+  return SPELLINGS.get(plain) ?? plain.replace(BRITISH, 'iz$1')
 }
 
 // Words that Porter's rules give the stem of a word that means something else: "animal" that of "anime", "productivity"
 // that of "product".
 const OWN_STEMS: ReadonlyMap<string, string> = new Map([
-  ...'animal authority community experiment general generation important news organ paste police productivity universe'
+  ...'animal authority community experiment general generation important news paste police productivity universe'
     .split(' ')
     .flatMap((word) => [[word, word] as const, [`${word}s`, word] as const]),
   ['productive', 'productivity'],

@@ -251,6 +251,7 @@ test.each([
   ['Colour', ['color', '~color']],
   ['animals', ['animals', '~animal']],
   ['Poems', ['poetry', '~poetri']],
+  ['Summarised', ['summarized', '~summar']],
   ['anime', ['anime', '~anim']],
   ['I', []],
   ['Your', []],
