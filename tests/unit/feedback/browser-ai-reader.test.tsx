@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import BrowserAiReader from '@/features/feedback/components/browser-ai-reader'
-import { readRemarks } from '@/features/feedback/lib/browser-ai-remarks'
+import { type BrowserAiRemark, readRemarks } from '@/features/feedback/lib/browser-ai-remarks'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,9 +26,10 @@ function answerWith(text: string, availability = 'available') {
 
 function Reader() {
   const [revision, setRevision] = useState(TEXT)
+  const [kept, setKept] = useState<readonly BrowserAiRemark[]>()
   return (
     <>
-      <BrowserAiReader text={TEXT} revision={revision} onRevise={setRevision} />
+      <BrowserAiReader text={TEXT} revision={revision} onRevise={setRevision} kept={kept} onRead={setKept} />
       <output aria-label="Revision">{revision}</output>
     </>
   )
@@ -67,7 +68,9 @@ test('a change that keeps the quoted words is taken in once, and back', async ()
   render(<Reader />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Read it/ }))
+  expect(await screen.findByText('0 of 1 done')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Take it in' }))
+  expect(await screen.findByText('1 of 1 done')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Take it back' }))
   await waitFor(() => expect(screen.getByLabelText('Revision')).toHaveTextContent(TEXT))
 })
@@ -92,8 +95,8 @@ test('remarks come in the order of the text, and only on words that stand in it'
   const invented = { quote: 'the captain wept', remark: 'Too much.' }
   const same = { quote: 'The ferry left at six', remark: 'A plain start.', better: 'The ferry left at six' }
   expect(readRemarks(JSON.stringify([remark, invented, same]), TEXT)).toEqual([
-    { start: 0, end: 21, remark: 'A plain start.' },
-    { start: 23, end: 34, remark: remark.remark, better: remark.better },
+    { start: 0, end: 21, quote: same.quote, remark: 'A plain start.' },
+    { start: 23, end: 34, ...remark },
   ])
   expect(readRemarks('{"quote": "six"}', TEXT)).toBeUndefined()
 })

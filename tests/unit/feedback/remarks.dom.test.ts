@@ -139,6 +139,29 @@ describe('what the second checker marks', () => {
   })
 })
 
+describe('what the browser’s AI remarks', () => {
+  const said = { start: 4, end: 11, quote: 'kitchen', remark: 'Which one?', better: 'cellar' }
+
+  test('is exported as its own', () => {
+    const file = toMarkdown([record({ browserAi: [said, { ...said, quote: 'kitchen\n# was', remark: 'Odd.' }] })])
+    expect(file).toContain(
+      '## The browser’s AI\n\n*By this browser’s AI, which can be wrong:*\n\n“kitchen” (“cellar”?). Which one?\n\n“kitchen # was”',
+    )
+    expect(toMarkdown([record({ browserAi: [] })])).not.toContain('browser’s AI')
+  })
+
+  test('is dropped where its words do not stand in the text, or cannot be read', () => {
+    const others = [{ ...said, quote: 'Kitchen' }, { ...said, start: 5 }, { ...said, remark: 1 }, null]
+    localStorage.setItem(
+      'promptory:analyses',
+      JSON.stringify([record(), { ...record(), browserAi: [...others, said] }]),
+    )
+    expect(readAnalyses().map(({ browserAi }) => browserAi)).toEqual([undefined, [said]])
+    localStorage.setItem('promptory:analyses', JSON.stringify([{ ...record(), browserAi: 'none' }]))
+    expect(readAnalyses()).toEqual([])
+  })
+})
+
 describe('the kinds of two texts', () => {
   const marks = (kinds: Record<string, number>) =>
     Object.entries(kinds).flatMap(([kind, count]) => Array.from({ length: count }, () => ({ kind, start: 0, end: 1 })))

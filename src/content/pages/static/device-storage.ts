@@ -73,7 +73,7 @@ const ENTRIES: readonly StoredEntry[] = [
     key: 'promptory:analyses',
     isYours: true,
     holds:
-      'The last 20 analyses of your writing, each with its text, your revision of it and the prompt. If you sign in and have Pro, the writing history of your account has those that are made from then on.',
+      'The last 20 analyses of your writing, each with its text, your revision of it, the prompt and what your browser’s AI remarked. If you sign in and have Pro, the writing history of your account has those that are made from then on, without the remarks of your browser’s AI.',
     lasts: 'Until newer ones push it out or you clear it',
   },
   {

@@ -45,7 +45,7 @@ export function FeedbackTool() {
           key={record.id}
           record={record}
           isKept={flow.isKept}
-          onCloser={(closer) => flow.addMarks(record.id, { closer })}
+          onMarks={(marks) => flow.addMarks(record.id, marks)}
           onClose={startAnew}
         />
       ) : (

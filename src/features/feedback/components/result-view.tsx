@@ -4,10 +4,9 @@ import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TabButton, TabRow } from '@/components/ui/tab-buttons'
 import { CHANGED_ELSEWHERE, NOT_KEPT } from '../messages'
-import { readAnalyses } from '../lib/analyses'
+import { type LateMarks, readAnalyses } from '../lib/analyses'
 import { type FeedbackRecord, ORIGINS } from '../lib/feedback'
 import { marksOfBoth } from '../lib/both-checkers'
-import type { CloserMark } from '../lib/look-closer'
 import { createQuoteFinder } from '../lib/plain-quotes'
 import { readSections, type Remark, remarksOf } from '../lib/remarks'
 import { openRemarks, settledNumbers } from '../lib/settled'
@@ -34,8 +33,8 @@ interface ResultViewProps {
   record: FeedbackRecord
   /** Whether the analysis is kept on the device. */
   isKept: boolean
-  /** Takes what the second checker marks. */
-  onCloser: (marks: readonly CloserMark[]) => void
+  /** Takes what the second checker marks, and what the browser's AI remarks. */
+  onMarks: (marks: LateMarks) => void
   onClose: () => void
 }
 
@@ -54,7 +53,7 @@ const shortened = (quote: string) => (quote.length > MOST_CHARS ? `${quote.slice
 const isWide = () => window.matchMedia('(min-width: 64rem)').matches
 
 /** The text with its marks, the four sections of remarks, and the editor for the revision. */
-export function ResultView({ record, isKept, onCloser, onClose }: ResultViewProps) {
+export function ResultView({ record, isKept, onMarks, onClose }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const editor = useRef<HTMLTextAreaElement>(null)
   const column = useTallSticky()
@@ -225,12 +224,18 @@ export function ResultView({ record, isKept, onCloser, onClose }: ResultViewProp
               found={
                 record.closer && remarks.flatMap(({ isCloser, others: more }) => (isCloser ? [1, ...more] : [])).length
               }
-              onLook={onCloser}
+              onLook={(closer) => onMarks({ closer })}
             />
           )}
-          {'LanguageModel' in globalThis && (
+          {('LanguageModel' in globalThis || record.browserAi) && (
             <Suspense>
-              <BrowserAiReader text={record.text} revision={revision} onRevise={setRevision} />
+              <BrowserAiReader
+                text={record.text}
+                revision={revision}
+                onRevise={setRevision}
+                kept={record.browserAi}
+                onRead={(browserAi) => onMarks({ browserAi })}
+              />
             </Suspense>
           )}
           <ButtonRow className="border-t border-ink pt-4 print:hidden">

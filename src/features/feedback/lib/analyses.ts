@@ -15,12 +15,25 @@ const isMark = (value: unknown) => {
 
 const isCloserMark = (value: unknown) => isMark(value) && isText((value as Record<string, unknown>).message)
 
+/** Whether it is a remark of the browser's AI whose words stand where it says. */
+const isRemarkOn = (text: string, value: unknown) => {
+  const remark = value as Record<string, unknown> | null
+  const { start, end, quote, better } = remark ?? {}
+  return (
+    isText(remark?.remark) &&
+    (better === undefined || isText(better)) &&
+    isText(quote) &&
+    quote !== '' &&
+    text.slice(Number(start), Number(end)) === quote
+  )
+}
+
 const isHistory = (value: unknown) => {
   const history = value as Record<string, unknown> | null
   return isText(history?.account) && ['new', 'kept', 'changed'].includes(history.state as string)
 }
 
-const readRecord: RowReader<FeedbackRecord> = (value) => {
+const readRecord: RowReader<FeedbackRecord> = (value, leaveOut) => {
   if (typeof value !== 'object' || value === null) return undefined
   const row = value as Record<string, unknown>
   const sections = row.sections as Record<string, unknown> | null | undefined
@@ -35,10 +48,19 @@ const readRecord: RowReader<FeedbackRecord> = (value) => {
     ['ai', 'builtin', 'browser'].includes(row.source as string) &&
     (row.marks === undefined || (Array.isArray(row.marks) && row.marks.every(isMark))) &&
     (row.closer === undefined || (Array.isArray(row.closer) && row.closer.every(isCloserMark))) &&
+    (row.browserAi === undefined || Array.isArray(row.browserAi)) &&
     (row.prompt === undefined || isText(row.prompt)) &&
     (row.revision === undefined || isText(row.revision)) &&
     (row.history === undefined || isHistory(row.history))
-  return isRecord ? (value as FeedbackRecord) : undefined
+  if (!isRecord) return undefined
+  const record = value as FeedbackRecord
+  if (!record.browserAi) return record
+  const browserAi = record.browserAi.filter((remark) => {
+    const isStanding = isRemarkOn(record.text, remark)
+    if (!isStanding) leaveOut(remark)
+    return isStanding
+  })
+  return { ...record, browserAi }
 }
 
 /** The analyses kept on this device, newest first. */
@@ -89,8 +111,8 @@ export function keepHistoryState(id: string, history: HistoryState | undefined):
   return writeRows(KEY, readRecord, changed)
 }
 
-/** What may arrive after an analysis: the rules' marks, and the second checker's. */
-export type LateMarks = Pick<FeedbackRecord, 'marks'> | Pick<FeedbackRecord, 'closer'>
+/** What may arrive after an analysis: marks of the rules and of the second checker, remarks of the browser's AI. */
+export type LateMarks = Pick<FeedbackRecord, 'marks' | 'closer' | 'browserAi'>
 
 /** Adds marks to a kept analysis, if they arrived after it. */
 export function keepMarks(id: string, marks: LateMarks): boolean {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { createQuoteFinder, type Place } from './plain-quotes'
 
-/** A remark by the browser's AI on words that stand in the text. */
+/** A remark by the browser's AI on words of the text. */
 export interface BrowserAiRemark extends Place {
+  /** The words, exactly as they stand at the place. */
+  readonly quote: string
   readonly remark: string
   /** The words as it would write them. */
   readonly better?: string
@@ -42,9 +44,11 @@ export function readRemarks(answer: string, text: string): readonly BrowserAiRem
     .slice(0, MOST_REMARKS)
     .flatMap(({ quote, remark, better }): BrowserAiRemark[] => {
       const place = finder.find(quote)
-      if (!place || !remark.trim()) return []
-      const isChange = better !== undefined && better !== text.slice(place.start, place.end)
-      return [{ ...place, remark: remark.trim(), ...(isChange ? { better } : {}) }]
+      const said = remark.replaceAll(/\s+/g, ' ').trim()
+      if (!place || said === '') return []
+      const words = text.slice(place.start, place.end)
+      const isChange = better !== undefined && better !== words
+      return [{ ...place, quote: words, remark: said, ...(isChange ? { better } : {}) }]
     })
     .toSorted((a, b) => a.start - b.start)
 }

@@ -1,4 +1,4 @@
-import { type FeedbackRecord, ORIGINS } from './feedback'
+import { BY_BROWSER_AI, type FeedbackRecord, ORIGINS } from './feedback'
 import { readSections } from './remarks'
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
@@ -11,7 +11,7 @@ const asQuote = (text: string) =>
     .join('\n')
 
 function toBlocks(record: FeedbackRecord): string[] {
-  const { createdAt, prompt, source, text, revision } = record
+  const { createdAt, prompt, source, text, revision, browserAi = [] } = record
   const remarks = readSections(record).flatMap(({ title, paragraphs }) => [
     `## ${title}`,
     ...paragraphs.map((paragraph) => paragraph.text),
@@ -21,6 +21,10 @@ function toBlocks(record: FeedbackRecord): string[] {
     ...(prompt ? [`On: “${prompt}”`] : []),
     `*${ORIGINS[source]}*`,
     ...remarks,
+    ...(browserAi.length > 0 ? ['## The browser’s AI', `*${BY_BROWSER_AI}*`] : []),
+    ...browserAi.map(({ quote, better, remark }) =>
+      `“${quote}”${better ? ` (“${better}”?)` : ''}. ${remark}`.replaceAll(/\s+/g, ' '),
+    ),
     '## The text as it was read',
     asQuote(text),
     ...(revision !== undefined && revision !== text ? ['## The revision', asQuote(revision)] : []),

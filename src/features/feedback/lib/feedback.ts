@@ -1,5 +1,6 @@
 import type { FeedbackSections } from '@contracts/analyze-feedback.ts'
 import type { DeviceMark } from './analyse-on-device'
+import type { BrowserAiRemark } from './browser-ai-remarks'
 import type { CloserMark } from './look-closer'
 
 /** Who read the text: an AI, the reader on the server, or the one in this browser. */
@@ -31,6 +32,9 @@ export const SHORT_ORIGINS: Record<FeedbackSource, string> = {
   browser: 'sample feedback',
 }
 
+/** Stands above the remarks of the browser's AI. */
+export const BY_BROWSER_AI = 'By this browser’s AI, which can be wrong:'
+
 /** A finished analysis as it is kept on the device. */
 export interface FeedbackRecord {
   readonly id: string
@@ -46,6 +50,8 @@ export interface FeedbackRecord {
   readonly marks?: readonly DeviceMark[]
   /** What the second checker marks, if it has read the text. */
   readonly closer?: readonly CloserMark[]
+  /** What the browser's AI remarks, if it has read the text. Stays on the device. */
+  readonly browserAi?: readonly BrowserAiRemark[]
   /** The text as the writer has changed it since. */
   readonly revision?: string
   /** How it stands with the writing history of the account that was signed in; absent if it is not to be there. */
