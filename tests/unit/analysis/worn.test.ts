@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { analyseWriting } from '../../../supabase/functions/_shared/analysis/analyse-writing.ts'
 import { CLICHES } from '../../../supabase/functions/_shared/analysis/words/cliches.ts'
-import { phraseFinder } from '../../../supabase/functions/_shared/analysis/words/phrases.ts'
+import { certainWords, phraseFinder } from '../../../supabase/functions/_shared/analysis/words/phrases.ts'
 import { WORDY } from '../../../supabase/functions/_shared/analysis/words/wordy.ts'
 import { WORN } from '../../../supabase/functions/_shared/analysis/words/worn/worn.ts'
 import type { Kind } from '../../../supabase/functions/_shared/analysis/types.ts'
@@ -71,6 +71,27 @@ describe('marks, in the right kind of text', () => {
   })
 })
 
+describe('marks a phrase', () => {
+  it.each([
+    ['with a word in between', 'story', 'It was the very last straw.', 'the very last straw'],
+    ['with every form of its verb', 'email', 'We are biting the bullet.', 'biting the bullet'],
+    ['of any owner', 'story', 'The cold sent shivers down Anna’s spine.', 'sent shivers down Anna’s spine'],
+    [
+      'of another kind of text, if it is worn in all',
+      'story',
+      'Satisfaction was guaranteed. Please find enclosed a lamp.',
+      'Please find enclosed',
+    ],
+    ['with or without its hyphen', 'essay', 'School was a game changer.', 'game changer'],
+  ])('%s', (_, kind, sentence, quote) => {
+    expect(marked(kind, sentence)).toContain(quote)
+  })
+})
+
+it('knows which words a phrase has for certain', () => {
+  expect(certainWords('take~ (?:the|a (?:[a-z]+ )?)bull by the horns?')).toEqual(['bull', 'by', 'the', 'horn'])
+})
+
 describe('leaves alone', () => {
   it.each([
     ['story', '“Unlock your potential,” said the poster, and “What are you waiting for?” asked the man.'],
@@ -87,17 +108,14 @@ describe('leaves alone', () => {
   })
 })
 
-it('holds some four hundred entries, none of them twice', () => {
-  const patterns = WORN.flatMap(({ phrases }) => phrases.flatMap(([, list]) => list))
-  expect(patterns.length).toBeGreaterThanOrEqual(400)
+const PATTERNS = WORN.flatMap(({ phrases }) => phrases.flatMap(([, there, anywhere = []]) => [...there, ...anywhere]))
+
+it('holds some two thousand entries, none of them twice', () => {
+  expect(PATTERNS.length + CLICHES.length).toBeGreaterThanOrEqual(2000)
   const others = new Set([...CLICHES, ...WORDY.map(([pattern]) => pattern)])
-  expect(patterns.filter((pattern) => others.has(pattern))).toEqual([])
-  for (const { phrases } of WORN) {
-    for (const [remedy, list] of phrases) {
-      expect(remedy).toMatch(/^\p{Lu}.+[.]$/u)
-      expect(new Set(list).size).toBe(list.length)
-    }
-  }
+  expect(PATTERNS.filter((pattern) => others.has(pattern))).toEqual([])
+  expect(new Set([...PATTERNS, ...CLICHES]).size).toBe(PATTERNS.length + CLICHES.length)
+  for (const [remedy] of WORN.flatMap(({ phrases }) => phrases)) expect(remedy).toMatch(/^\p{Lu}.+[.]$/u)
 })
 
 it('marks a phrase once, whichever list has it', () => {
@@ -115,8 +133,7 @@ it('praises no discount and no deadline', () => {
 })
 
 it('finds next to nothing in the prompts and articles of this site', { timeout: 120_000 }, () => {
-  const all = WORN.flatMap(({ phrases }) => phrases.flatMap(([, list]) => list))
-  const find = phraseFinder(all.map((pattern) => [pattern, pattern] as const))
+  const find = phraseFinder(PATTERNS.map((pattern) => [pattern, pattern] as const))
   const files = ['src/content/pages', 'supabase/seeds'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

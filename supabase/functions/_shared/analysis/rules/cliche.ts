@@ -6,7 +6,10 @@ const find = phraseFinder(CLICHES.map((pattern) => [pattern, pattern] as const))
 
 // Phrases that are meant literally before these words: "At the end of the day the rain stopped" tells the time.
 const LITERAL: readonly (readonly [phrase: RegExp, after: RegExp])[] = [
-  [/^at the end of the day$/u, /^(?!,)/u],
+  [
+    /^at the end of the day$/u,
+    /^(?!,|\s(?:it(?:'s| is)|what (?:really )?(?:matters|counts)|we (?:all|are)|this is|that(?:'s| is))\b)/u,
+  ],
   [/^a piece of cake$/u, /^\s+(?:and|with|on|from|for|in|or)\b/u],
   [/^a walk in the park$/u, /^\s+(?:with|and|before|after|on|at)\b/u],
   [/^the last straw$/u, /^\s+(?:from|in|on|of)\b/u],

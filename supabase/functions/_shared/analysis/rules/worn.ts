@@ -10,9 +10,12 @@ function finderFor(kind: Kind, purpose: Purpose | undefined) {
   const key = `${kind} ${purpose}`
   const known = finders.get(key)
   if (known) return known
-  const entries = WORN.filter((list) => list.in.some((where) => where === kind || where === purpose)).flatMap(
-    ({ phrases }) => phrases.flatMap(([remedy, patterns]) => patterns.map((pattern) => [pattern, remedy] as const)),
-  )
+  const entries = WORN.flatMap((list) => {
+    const isThere = list.in.some((where) => where === kind || where === purpose)
+    return list.phrases.flatMap(([remedy, there, anywhere = []]) =>
+      [...(isThere ? there : []), ...anywhere].map((pattern) => [pattern, remedy] as const),
+    )
+  })
   const finder = phraseFinder(entries)
   finders.set(key, finder)
   return finder

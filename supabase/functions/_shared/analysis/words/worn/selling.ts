@@ -9,11 +9,31 @@ export const SELLING: Worn = {
       'Say what the reader can do afterwards that they cannot do now.',
       listOf(`
         transform(?:s|ing)? (?:your|the way you|how you) (?:life|business|live|work|home|sleep|skin|mornings?);
-        (?:focus|concentrate) on what (?:really |truly )?matters(?: most)?; everything you need to;
-        at your fingertips; peace of mind; say goodbye to; say hello to; hello to; grow your business;
-        boost(?:s|ing)? your (?:productivity|sales|confidence|business|energy|performance);
+        everything you need to; peace of mind; say goodbye to; say hello to; hello to;
         save(?:s)? (?:you )?time and money; (?:make|makes|making) your life easier; designed with you in mind;
-        effortless(?:ly)?; success stor(?:y|ies); with (?:ease and confidence|just one click|just a few clicks)
+        effortless(?:ly)?; success stor(?:y|ies); with (?:ease and confidence|just one click|just a few clicks);
+        treat yourself to; much,? much more; stand~ out from the (?:rest|competition);
+        it(?:'s| is) that (?:simple|easy); we make it (?:easy|simple); results in (?:just )?(?:days|weeks|minutes);
+        (?:feel|taste|see) the difference; home away from home; get more done in less time; work smarter;
+        you(?:'ve| have) (?:all )?been waiting for; future-proof; wow your
+      `),
+      listOf(`
+        (?:focus|concentrate) on what (?:really |truly )?matters(?: most)?; at your fingertips; grow your business;
+        boost(?:s|ing)? your (?:productivity|sales|confidence|business|energy|performance); elevate~ your;
+        pamper yourself; sit back and relax; (?:the )?comfort of your (?:own )?home; break(?:ing)? the bank;
+        and so much more; look(?:ing)? and feel(?:ing)? your best;
+        your (?:journey|adventure|story|transformation|future|new life) (?:to [a-z]+ )?(?:starts|begins) (?:here|now|today);
+        start your (?:[a-z]+ )?journey; you(?:'ll| will) wonder how;
+        discover the (?:magic|secret|difference|joy|power|beauty|art) (?:of|behind);
+        experience the (?:magic|difference|joy|luxury|freedom|power|future|best);
+        escape the (?:ordinary|everyday|hustle); something for everyone;
+        take the (?:stress|hassle|guesswork|pain) out of; streamline~ (?:your|the) [a-z]+; tickle~ _ taste ?buds;
+        (?:tantali[sz]|tickl|tempt)(?:e|es|ing) _ (?:taste ?buds|palate);
+        an? (?:real|total|absolute) (?:treat|bargain|steal|must); spoil(?:t|ed)? for choice;
+        (?:recharge|recharging) your batteries; get away from it all;
+        (?:well-|much-)(?:deserved|earned|needed) (?:break|rest|treat|holiday); what more could you (?:ask|want);
+        what's not to (?:love|like); limited only by your; your search (?:is over|ends here); take the plunge and;
+        sure to (?:please|impress|delight); whatever your (?:budget|needs|taste|style)
       `),
     ],
     [
@@ -21,64 +41,117 @@ export const SELLING: Worn = {
       listOf(`
         state-of-the-art; world-class; next-generation; ground-?breaking; unrivall?ed; one of a kind; market-leading;
         award-winning; premium (?:quality|experience); (?:highest|finest|best|unmatched) quality;
-        the highest standards?; unbeatable (?:prices?|value|quality|deals?|offers?);
-        (?:exceptional|outstanding|unmatched) (?:service|quality|results|value|experience);
+        the highest standards?; (?:exceptional|outstanding|unmatched) (?:service|quality|results|value|experience);
         (?:proven|guaranteed|amazing|incredible|real|lasting) results;
-        (?:trusted|loved|used) by (?:thousands|millions|hundreds);
-        (?:thousands|millions|hundreds) of (?:happy|satisfied|loyal|delighted) (?:customers|clients|users|members);
         innovative (?:features?|products?|technology|platform|design|approach);
         (?:tailor-made|bespoke|customi[sz]ed|comprehensive|robust|all-in-one|end-to-end|scalable|smart|complete|turnkey) solutions?;
         (?:the|your) (?:perfect|ultimate|ideal|only) (?:solution|choice|gift|companion|tool|partner);
-        (?:user-friendly|intuitive|sleek) (?:interface|design|platform|app); is user-friendly; robust;
-        seamless(?:ly)?; comprehensive (?:range|guide|platform|suite|package);
-        powerful (?:features?|tools?|platform|insights?|solution); easy to use; and everyone in between;
+        (?:user-friendly|intuitive|sleek) (?:interface|design|platform|app); is user-friendly; robust; seamless(?:ly)?;
+        comprehensive (?:range|guide|platform|suite|package); powerful (?:features?|tools?|platform|insights?|solution);
+        easy to use; and everyone in between;
         the (?:best|number one|no\\. 1|leading) (?:choice|provider|platform|company|product|app) (?:for|of|in|on);
         unique (?:opportunity|experience|blend|offer|solution); luxurious(?:ly)?;
         amazing (?:offers?|deals?|product|value|features?); incredible (?:offers?|deals?|product|value|features?);
         high-quality; mission-critical; value-added; core competenc(?:y|ies); best practices?;
-        join the (?:revolution|movement|club); the future of [a-z]+ is here
+        join the (?:revolution|movement|club); the future of [a-z]+ is here; top-(?:quality|tier|rated);
+        of the highest (?:quality|standard); life-changing; works? (?:like magic|wonders);
+        (?:lightning|blazing(?:ly)?)[- ]fast; (?:affordable|competitive|unbeatable) (?:prices|pricing|rates);
+        value for (?:your )?money; better than ever;
+        (?:crafted|made|baked|brewed|created|designed|prepared) with (?:love|care|passion);
+        (?:carefully|expertly|lovingly|meticulously|thoughtfully) (?:crafted|curated|selected|designed|made|prepared);
+        boasts (?:a|an|stunning|breathtaking); (?:stunning|breathtaking|spectacular) views?; mouth[- ]?watering;
+        customer satisfaction; (?:the )?world's (?:best|leading|finest); you(?:'ll| will) ever need; nothing short of;
+        rolling (?:green )?hills;
+        (?:truly |absolutely )(?:stunning|unique|magical|exceptional|unbeatable|unforgettable);
+        (?:bright|light) and airy
+      `),
+      listOf(`
+        unbeatable (?:prices?|value|quality|deals?|offers?); (?:trusted|loved|used) by (?:thousands|millions|hundreds);
+        (?:thousands|millions|hundreds) of (?:happy|satisfied|loyal|delighted) (?:customers|clients|users|members);
+        quality you can (?:trust|count on|rely on|taste|feel); hidden gems?; best[- ]kept secret;
+        at an (?:affordable|unbeatable) price; bigger and better(?: than ever)?; one-of-a-kind;
+        (?:the )?perfect blend of; perfect for (?:any|every|all) (?:occasions?|needs|lifestyles?|ages|season);
+        to the last detail; attention to detail in every; an oasis of; (?:a )?feast for the (?:eyes|senses);
+        melts? in your mouth; burst~ with flavou?rs?; packed with (?:flavou?r|features|nutrients|goodness);
+        people (?:just )?like you; real people,? real results; join (?:the )?(?:thousands|millions|hundreds) (?:of|who);
+        tucked away (?:in|on|behind|among|off|between); deceptively spacious; (?:perfect|ideal) marriage of;
+        finished to (?:a|the) high(?:est)? (?:standard|specification);
+        in the (?:very )?heart of the (?:city|countryside|village|town|action); steeped in (?:history|tradition);
+        (?:old-world|oozes|oozing|full of) (?:charm|character); a land of contrasts;
+        where (?:the )?(?:past|old|tradition|east) meets; step back in time; must be seen to be; seen to be believed;
+        no expense (?:has been |was )?spared; to suit (?:every|all|any) (?:budgets?|tastes?|pockets?|needs);
+        for every (?:budget|taste|pocket); all under one roof; ticks? all the (?:right )?boxes; bar none;
+        the ultimate in; (?:modern|contemporary|fresh|unique) (?:twist|take|spin) on; time-honou?red; fit for a king;
+        affordable luxury; easy on the eye; a touch of (?:class|luxury|elegance|magic);
+        the height of (?:luxury|elegance|fashion|sophistication); understated elegance;
+        effortlessly (?:chic|stylish|elegant); timeless (?:elegance|style|beauty|design|charm)
       `),
     ],
     [
       'Name the real date, the number that is left, or leave the pressure out.',
       listOf(`
-        (?:for|only for|available for) a limited time(?: only)?; limited[- ]time (?:offer|deal|only|discount);
-        limited (?:stock|availability|edition|places|spots); while (?:stocks?|supplies) lasts?;
-        act (?:now|fast|today|quickly);
+        (?:for|only for|available for) a limited time(?: only)?; limited (?:stock|availability|edition|places|spots);
+        while (?:stocks?|supplies) lasts?;
         hurry(?=,? (?:while|before (?:it|they|the|stocks?)|as |the (?:offer|sale)|only));
         (?:don't|do not) miss (?:out|this|your chance|it);
         (?:don't|do not) wait(?: (?:any longer|another (?:day|minute)))?; before (?:it is|it's) too late;
-        what are you waiting for;
         (?:sign up|subscribe|register|join us|order|book|shop|buy|call) (?:today|now)(?=\\s*[.!]| and| to| for);
-        order now and;
-        an? opportunity (?:you|that you) (?:do not|don't|cannot|can't|won't|will not)(?: want to)? miss;
+        order now and; an? opportunity (?:you|that you) (?:do not|don't|cannot|can't|won't|will not)(?: want to)? miss;
         (?:this is )?a once-in-a-lifetime (?:offer|opportunity|chance|deal)(?: you (?:don't|do not) want to miss)?;
-        an offer you can(?:not|'t) refuse; no strings attached; satisfaction (?:is )?guaranteed;
-        (?:100 ?% )?risk-free; too good to be true; exclusive (?:offer|deal|discount|access|opportunity);
-        special (?:offer|deal|price|discount); last chance; selling (?:out )?fast; today only;
-        biggest sale (?:ever|of the year); prices? (?:have )?never been (?:this )?(?:lower|low|better)
+        no strings attached; (?:100 ?% )?risk-free; too good to be true;
+        exclusive (?:offer|deal|discount|access|opportunity); special (?:offer|deal|price|discount); last chance;
+        selling (?:out )?fast; today only; biggest sale (?:ever|of the year);
+        prices? (?:have )?never been (?:this )?(?:lower|low|better);
+        (?:spots|spaces|places|seats|tickets) are (?:limited|filling (?:up )?fast|going fast|selling fast);
+        (?:won't|will not) last (?:long|forever); once (?:it's|they're) gone;
+        before (?:it's|they're|it is|they are) (?:all )?gone; why wait; the time (?:to act )?is now; unmissable;
+        nothing to lose; money can buy; now or never
+      `),
+      listOf(`
+        limited[- ]time (?:offer|deal|only|discount); act (?:now|fast|today|quickly); what are you waiting for;
+        an offer you can(?:not|'t) refuse; satisfaction (?:is )?guaranteed; offer (?:won't|will not) last;
+        (?:don't|do not) let this (?:opportunity|chance|offer|deal);
+        (?:get|grab|claim|secure|reserve) (?:yours|your spot|your place|your seat) (?:now|today|before);
+        (?:won't|will not) regret it; never been a better time; (?:don't|do not) delay;
+        (?:won't|not) be (?:hanging|sticking|staying) around; fly~ off the shelves; going,? going,? gone;
+        (?:won't|not) be around for long; snap(?:ped)? (?:it |them |one )?up (?:now|today|before|while|fast|quickly)
       `),
     ],
     [
       'Begin with the reader’s own trouble, in the words they would use.',
       listOf(`
-        look no further; (?:are you )?tired of (?:struggling|the same|wasting|spending|feeling|dealing);
-        are you (?:tired|sick) of;
         are you (?:looking for an?|ready to (?:take|boost|transform|start|change|discover));
         have you ever (?:wondered|wished|dreamed);
         do you (?:dream of|struggle with|want to (?:save|earn|lose|boost|grow|become|take your)); picture this;
-        what if you could; what if (?:we|i) told you; we(?:'ve| have) got you covered;
+        what if you could; what if (?:we|i) told you;
         (?:designed|built|made|crafted|developed|created) by (?:industry |leading |true )?(?:experts|professionals|enthusiasts);
-        (?:trusted|loved|used|chosen) by (?:thousands|millions|hundreds|professionals)(?: of [a-z]+)?;
         (?:recommended|approved|backed) by (?:experts|professionals|doctors|science);
-        you deserve (?:the best|better|it); because you deserve it;
-        tailored to (?:your|their) (?:unique |individual |specific )?needs; meets? (?:all )?your needs;
-        your satisfaction is our; we (?:pride ourselves|take pride) (?:on|in);
-        we are (?:committed|dedicated) to (?:providing|delivering|offering|helping);
+        you deserve (?:the best|better|it); because you deserve it; meets? (?:all )?your needs;
+        your satisfaction is our; we are (?:committed|dedicated) to (?:providing|delivering|offering|helping);
         our (?:passionate|dedicated|experienced|friendly) team; our mission is to; we are on a mission;
-        customer-centric; your (?:trusted|reliable) partner; a wide (?:range|variety|array|selection) of;
-        whether you are a? ?[a-z]+ or; whether you're a? ?[a-z]+ or; busier than ever; from start to finish;
-        every step of the way; big news; helping you (?:to )?achieve
+        a wide (?:range|variety|array|selection) of; whether you are a? ?[a-z]+ or; whether you're a? ?[a-z]+ or;
+        busier than ever; from start to finish; big news; helping you (?:to )?achieve; sets? (?:us|it|them) apart;
+        what makes us different; (?:count|rely|depend) on us; sound familiar; let's face it;
+        that's where (?:we|[a-z]+) comes? in; (?:years|decades) of (?:combined )?experience; passionate about;
+        dream team; one-size-fits-all; you(?:'re| are) in good hands
+      `),
+      listOf(`
+        look no further; (?:are you )?tired of (?:struggling|the same|wasting|spending|feeling|dealing);
+        are you (?:tired|sick) of; we(?:'ve| have) got you covered;
+        (?:trusted|loved|used|chosen) by (?:thousands|millions|hundreds|professionals)(?: of [a-z]+)?;
+        tailored to (?:your|their) (?:unique |individual |specific )?needs; we (?:pride ourselves|take pride) (?:on|in);
+        customer-centric; your (?:trusted|reliable) partner; every step of the way; take our word for it;
+        exceed~ (?:your|our customers'|all|customer) expectations; the customer is (?:king|always right);
+        our (?:top|number one|first|highest) priority; (?:a|your) (?:name|brand|partner|team) you can trust;
+        trusted partner; all your [a-z]+ needs; gone are the days; (?:we've|we have) all been there;
+        the struggle is real; because every [a-z]+ (?:matters|deserves|counts);
+        (?:friendly|professional|knowledgeable|experienced|dedicated),? (?:and )?(?:friendly|knowledgeable|professional|experienced|dedicated) (?:staff|team|service);
+        leave the rest to us; we(?:'ll| will)? (?:take care of|do) the rest; part of something (?:bigger|special|great);
+        you(?:'ll| will) be (?:amazed|blown away|hooked|glad you did); (?:you'll|you will) fall in love with;
+        ready to take the plunge; (?:say|wave) (?:farewell|goodbye|hello) to;
+        the best (?:in the business|money can buy|around|yet); best in the business; forget everything you;
+        you(?:'ve| have) come to the right place; come to the right place; (?:friendly|warm) welcome awaits;
+        the customer always comes
       `),
     ],
   ],
