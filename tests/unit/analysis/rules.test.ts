@@ -194,9 +194,16 @@ describe('a story', () => {
   it.each([
     ['speech', '"He opens the gate at night," she said.'],
     ['a memory', 'He had opened it once before, long ago.'],
-    ['a longer stretch', 'He opens the gate. She looks out. He sees the road. She takes his hand.'],
+    ['what is always so', 'The gate opens to the east. He always opens it himself. She looks out. He sees the road.'],
+    ['a place', 'The gate opens to the east. It faces the road. The yard runs down to the river. It ends there.'],
   ])('may have %s in another tense', (_, other) => {
     expect(found(`${past}${other} She raised the lamp. He laughed.`, 'tense-drift')).toEqual([])
+  })
+
+  it('that changes its tense for a while and back is marked where it changes', () => {
+    const other = 'He opens the gate. She looks out. He sees the road. She takes his hand. '
+    expect(found(`${past}${other}She raised the lamp. He laughed.`, 'tense-drift')).toEqual(['He opens the gate.'])
+    expect(found(`${past}${other}`, 'tense-drift')).toEqual([])
   })
 
   it('may begin its sentences alike when it is a refrain', () => {

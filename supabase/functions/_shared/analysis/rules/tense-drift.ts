@@ -1,22 +1,33 @@
 import type { Mark, Rule, Sentence, Token } from '../parse/document.ts'
+import { toInfinitive } from '../parse/inflect.ts'
 import { hasSpeech, isTagged, wordSet } from '../parse/query.ts'
-import { AUXILIARIES, BE } from '../words/lists.ts'
+import { BE } from '../words/lists.ts'
 
 type Tense = 'past' | 'present'
 
 const THIRD = wordSet('he she it')
 const PLURAL = wordSet('they we you i')
+const PERSONS = wordSet('i he she we')
 /** Words that explain why a sentence has another tense than its neighbours. */
 const OTHER_TIME = wordSet(
   "when once ago yesterday last never always now still today since before after had has have have been will would used that who which whose if because what where how every often usually sometimes remember think know suppose believe until earlier first can't can may might must isn't aren't nowadays ever",
 )
+/** Words that tell what is so at all times, or now. */
+const ALWAYS = wordSet(
+  'always still now today never often usually sometimes every each nowadays generally remember think suppose believe know',
+)
+/** Verbs that tell what is so rather than what happens. */
+const STATES = wordSet(
+  'ask belong believe call contain cost depend doubt exist feel have hate hope keep know lie like live look love matter mean need own remember say seem smell sound stand suppose taste teach tell think understand want wish wonder work',
+)
+const MIN_DEEDS = 2
 const MIN_CLASSIFIED = 6
 const MIN_SHARE = 0.75
 const MAX_DRIFT_SENTENCES = 2
 
 /** The tense of a finite verb right after its subject; undefined if the form is ambiguous. */
 function tenseOf(subject: Token, verb: Token): Tense | undefined {
-  if (!isTagged(verb, 'Verb') || isTagged(verb, 'Gerund', 'Auxiliary') || AUXILIARIES.has(verb.lower)) return undefined
+  if (!isTagged(verb, 'Verb') || isTagged(verb, 'Gerund', 'Auxiliary', 'Modal')) return undefined
   const { lower } = verb
   if (lower === 'was' || lower === 'were') return 'past'
   if (lower === 'is' || lower === 'are' || lower === 'am') return 'present'
@@ -35,17 +46,23 @@ function isSubject(token: Token): boolean {
   )
 }
 
-/** The tenses of a sentence's finite verbs, as far as they are clear. */
-function tensesOf(sentence: Sentence): Tense[] {
-  const tenses: Tense[] = []
+interface Told {
+  readonly subject: string
+  readonly verb: string
+  readonly tense: Tense
+}
+
+/** The finite verbs of a sentence whose tense is clear. */
+function toldIn(sentence: Sentence): Told[] {
+  const verbs: Told[] = []
   for (const [at, subject] of sentence.tokens.entries()) {
     let next = sentence.tokens[at + 1]
     if (isTagged(next, 'Adverb')) next = sentence.tokens[at + 2]
     if (!next || subject.isQuoted || next.isQuoted || !isSubject(subject)) continue
     const tense = tenseOf(subject, next)
-    if (tense) tenses.push(tense)
+    if (tense) verbs.push({ subject: subject.lower, verb: next.lower, tense })
   }
-  return tenses
+  return verbs
 }
 
 /** Whether a sentence is a clear case: a plain subject, an action, and no word that explains another tense. */
@@ -56,6 +73,15 @@ function isPlainAction({ tokens }: Sentence): boolean {
   return isPerson && !BE.has(verb.lower) && tenseOf(subject, verb) !== undefined
 }
 
+/** Whether people of the story act in the present, as they did in the past before: at least one by "I", "he" or "she". */
+function isAct(verbs: readonly Told[], known: ReadonlySet<string>): boolean {
+  const deeds = verbs.filter(
+    ({ subject, verb }) =>
+      (PERSONS.has(subject) || known.has(subject)) && !BE.has(verb) && !STATES.has(toInfinitive(verb)),
+  )
+  return deeds.length >= MIN_DEEDS && deeds.some(({ subject }) => PERSONS.has(subject))
+}
+
 /** Sentences of a story that leave its main tense. Ignores speech and sentences with words such as "now". */
 export const tenseDrift: Rule = {
   name: 'tense-drift',
@@ -63,33 +89,42 @@ export const tenseDrift: Rule = {
   weight: 9,
   section: 'grammar',
   check: ({ sentences, kind }) => {
-    if (kind !== 'story') return []
+    if (kind !== 'story' && kind !== 'journal') return []
     const told = sentences
       .filter((sentence) => !hasSpeech(sentence))
-      .map((sentence) => ({ sentence, tenses: tensesOf(sentence) }))
-      .filter(({ tenses }) => tenses.length > 0)
-    const all = told.flatMap(({ tenses }) => tenses)
+      .map((sentence) => ({ sentence, verbs: toldIn(sentence) }))
+      .filter(({ verbs }) => verbs.length > 0)
+    const all = told.flatMap(({ verbs }) => verbs)
     if (all.length < MIN_CLASSIFIED) return []
-    const past = all.filter((tense) => tense === 'past').length
+    const past = all.filter(({ tense }) => tense === 'past').length
     const main: Tense = past * 2 >= all.length ? 'past' : 'present'
     const share = (main === 'past' ? past : all.length - past) / all.length
-    if (share < MIN_SHARE) return []
-    const isOther = (place: number) => told[place]?.tenses.every((tense) => tense !== main) ?? false
+    const isAll = (place: number, isMain: boolean) =>
+      told[place]?.verbs.every(({ tense }) => (tense === main) === isMain) ?? false
     const marks: Mark[] = []
+    const mark = ({ start, end }: Sentence, advice: string) =>
+      marks.push({ start, end, reason: `The story is told in the ${main} tense, and this sentence leaves it.`, advice })
     for (let from = 0; from < told.length; from++) {
-      if (!isOther(from)) continue
+      if (!isAll(from, false)) continue
       let to = from
-      while (isOther(to + 1)) to++
-      // A longer stretch in another tense is intended.
-      if (to - from < MAX_DRIFT_SENTENCES) {
-        for (const { sentence } of told.slice(from, to + 1)) {
-          if (!isPlainAction(sentence)) continue
-          marks.push({
-            start: sentence.start,
-            end: sentence.end,
-            reason: `The story is told in the ${main} tense, and this sentence leaves it.`,
-            advice: `Put its verbs into the ${main}, unless the jump is meant; then make it longer, so that we notice.`,
-          })
+      while (isAll(to + 1, false)) to++
+      const stretch = told.slice(from, to + 1)
+      const [first] = stretch
+      const known = new Set(told.slice(0, from).flatMap(({ sentence }) => sentence.tokens.map(({ lower }) => lower)))
+      const isTimeless = stretch.some(({ sentence }) => sentence.tokens.some(({ lower }) => ALWAYS.has(lower)))
+      if (kind === 'story' && share >= MIN_SHARE && stretch.length <= MAX_DRIFT_SENTENCES) {
+        for (const { sentence } of stretch.filter((one) => isPlainAction(one.sentence))) {
+          mark(sentence, `Put its verbs into the ${main}, unless the jump is meant.`)
+        }
+      } else if (first && main === 'past' && isAll(from - 1, true) && isAll(to + 1, true) && !isTimeless) {
+        // What comes before and after is in the past: few writers mean that.
+        if (
+          isAct(
+            stretch.flatMap(({ verbs }) => verbs),
+            known,
+          )
+        ) {
+          mark(first.sentence, 'From here on it is in the present, and then in the past again. Keep to one of them.')
         }
       }
       from = to
