@@ -15,7 +15,7 @@ export const ANYWHERE: Worn = {
         (?:elevate|supercharge|revolutioni[sz]e|skyrocket|turbocharge)s? (?:your|the|our|their|my) [a-z]+;
         harness(?:es|ing)? the power of; (?:achieve|reach|realise|realize) MY (?:goals|dreams|full potential);
         make your dreams (?:come true|a reality); turn(?:ing)? (?:your )?dreams into reality; live your best life;
-        best version of (?:yourself|myself|themselves|ourselves); step(?:ping)? out of MY comfort zone;
+        best version of (?:yourself|myself|themselves|ourselves);
         empower(?:s|ed|ing)? (?:you|people|teams|businesses|users|individuals|women) to;
         (?:get|stay) ahead of the (?:curve|competition|game); on MY journey to(?:wards)?;
         embark(?:s|ed|ing)? on (?:a|an|your|this|the|my|our) (?:[a-z]+ )?journey; win-win(?: situation)?;
@@ -48,7 +48,7 @@ export const ANYWHERE: Worn = {
         in these (?:unprecedented|uncertain|challenging|trying) times; unprecedented times;
         we live in (?:a|an) (?:world|society|time|age|era) (?:where|in which|of|that);
         (?:changed|transformed|revolutioni[sz]ed) the way (?:we|people) (?:live|work|communicate|think|learn|shop|interact);
-        since the (?:very )?dawn of; from the dawn of; since time immemorial
+        since the (?:very )?dawn of; from the dawn of
       `),
     ],
     [
@@ -69,8 +69,8 @@ export const ANYWHERE: Worn = {
         (?:let's|let us) dive (?:in|into|deeper);
         navigat(?:e|es|ing) the (?:complexities|complex world|challenges|complex landscape);
         foster(?:s|ing)? (?:a culture|a sense|innovation|collaboration|growth); at the forefront of;
-        (?:pave|paves|paved|paving) the way (?:for|to); actionable insights?; thought leader(?:ship|s)?; circle back;
-        moving forward, we; going forward, we; deep dive into;
+        (?:pave|paves|paved|paving) the way (?:for|to); actionable insights?; thought leader(?:ship|s)?; touch base;
+        circle back; moving forward, we; going forward, we; deep dive into;
         (?:circl(?:e|es|ed|ing)|loop~) back (?:with|on|to) (?:ME|this); touch~ base; loop~ ME in; keep~ ME in the loop;
         take~ (?:this|it|that) offline; put~ a pin in; up the flagpole; drill~ down (?:into|on); boil~ the ocean;
         move~ the goal ?posts; pain points?; quick wins?; key takeaways?; value[- ]adds?; MY ducks in a row;
@@ -93,15 +93,15 @@ export const ANYWHERE: Worn = {
     [
       'Say the thing; a formula tells the reader that it is coming, and nothing else.',
       listOf(`
-        last but certainly not least; it is what it is; everything happens for a reason; time flies;
-        at the end of the day you just; rome (?:was not|wasn't) built in a day; words cannot (?:describe|express);
-        words can't (?:describe|express); (?:i )?(?:can't|cannot|can not) even describe;
+        it is what it is; everything happens for a reason; time flies; rome (?:was not|wasn't) built in a day;
+        words cannot (?:describe|express); words can't (?:describe|express);
+        (?:i )?(?:can't|cannot|can not) even describe;
         (?:the )?best (?:day|thing|time) (?:of|in) my (?:whole |entire )?life;
         (?:the )?worst day of my (?:whole |entire )?life;
         (?:an?|the) (?:experience|day|moment|trip|night|memory) (?:that )?(?:i|we) (?:will|would|shall) never forget;
         (?:i|we) (?:will|would|'ll|shall) never forget (?:this|that|it);
         (?:learned|learnt) (?:my|a valuable|an important) lesson; the moral of (?:the|this|my) story; blew my mind;
-        mind-?blowing; voice (?:was )?like an angel; a once in a lifetime (?:trip|experience); a dream come true;
+        mind-?blowing; voice (?:was )?like an angel; a dream come true;
         memories (?:that will last|to last|for) a lifetime; (?:live|living|lived) in the moment;
         follow~ in MY footsteps; count~ MY blessings; trust the process; a new chapter (?:in|of) MY li(?:fe|ves);
         the first day of the rest of MY li(?:fe|ves); words (?:fail me|can't begin to|cannot begin to|can hardly);
@@ -112,7 +112,7 @@ export const ANYWHERE: Worn = {
         seems? like (?:it was )?(?:only )?yesterday; where (?:did|does|has) the time (?:go|gone);
         as the (?:old )?(?:saying|adage|proverb) goes; the old (?:saying|adage); with all due respect;
         to be (?:perfectly|completely|totally|brutally) honest; truth be told; long story short; suffice (?:it )?to say;
-        believe it or not; rest assured; thoughts and prayers; in a better place
+        believe it or not; rest assured; thoughts and prayers; in a better place; goes without saying
       `),
     ],
   ],

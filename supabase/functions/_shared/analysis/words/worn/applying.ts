@@ -17,10 +17,9 @@ export const APPLYING: Worn = {
         mak(?:e|ing) a (?:real |positive )?difference; my (?:biggest|greatest) (?:weakness|strength) is; perfectionist;
         dynamic (?:and [a-z-]+ )?(?:environment|team|professional|individual|person|company);
         (?:i )?(?:always )?giv(?:e|es|ing) (?:it )?(?:110|100|my all|one hundred)(?: ?%| per cent| percent)?;
-        positive attitude; eager to learn; willing(?:ness)? to learn; thrives? on challenges?;
-        up for (?:any|a|the) challenge; a (?:good|great|strong|solid) understanding of;
-        wealth of (?:experience|knowledge); quick study; (?:natural|born|natural-born) leader; problem[- ]solver;
-        (?:people|soft) skills; (?:good|great|excellent) listener; go-to person; what it takes to;
+        the extra mile; positive attitude; eager to learn; willing(?:ness)? to learn; up for (?:any|a|the) challenge;
+        a (?:good|great|strong|solid) understanding of; quick study; (?:natural|born|natural-born) leader;
+        problem[- ]solver; (?:people|soft) skills; (?:good|great|excellent) listener; go-to person; what it takes to;
         (?:a|my) (?:strong |deep |genuine |lifelong |true |real )?passion for; well-rounded;
         highly (?:skilled|qualified|adaptable|organi[sz]ed|capable|driven|dedicated);
         (?:extensive|vast|considerable) (?:experience|background|knowledge) (?:in|of|with);
@@ -39,12 +38,11 @@ export const APPLYING: Worn = {
         wear(?:ing)? many hats; fast[- ]paced environment; multi-?task(?:er|ing)?; can-do attitude; skill ?set;
         hard worker; (?:strategic|critical) thinker; (?:bubbly|outgoing|positive) personality;
         take~ (?:great |immense )?pride in (?:my|everything|what); transferable skills; hands-on experience;
-        hone~ my (?:skills|abilities|craft); step~ up to the plate; i(?:'m| am) (?:[a-z]+ )?passionate about;
+        hone~ my (?:skills|abilities|craft); i(?:'m| am) (?:[a-z]+ )?passionate about;
         results-(?:driven|oriented|focused); (?:bring|brings|bringing) (?:with me )?a wealth of;
         wealth of (?:experience|knowledge|expertise); value-adding;
         a (?:dynamic|motivated|driven|dedicated|results-oriented) (?:professional|individual|self-starter|person);
-        a quick learner; a flair for; keen eye for detail; an eye for detail; eye for detail; good with people;
-        pride myself on; tick all the boxes; make a name for; a safe pair of hands;
+        a flair for; eye for detail; good with people; pride myself on; make a name for; a safe pair of hands;
         (?:juggle|juggling) (?:multiple|several|many|competing); all-rounder; work hard,? play hard; give it my all;
         rise to (?:the|any) (?:occasion|challenge); relish(?:es)? (?:a|the) challenge
       `),
@@ -102,7 +100,7 @@ export const APPLYING: Worn = {
         (?:i )?(?:strongly |truly |firmly )?believe (?:that )?(?:i (?:would|am|can|will|have)|my (?:skills|experience));
         thank you (?:very much )?for (?:your time and consideration|taking the time|considering my);
         (?:i )?look forward to the opportunity; for your (?:attention|perusal|consideration);
-        should you (?:require|need|have) (?:any )?(?:further|more|additional); feel free to (?:contact|reach out|call);
+        should you (?:require|need|have) (?:any )?(?:further|more|additional);
         (?:available|free) (?:for an interview )?at (?:your|any) (?:convenience|time);
         give me (?:the|a) (?:chance|opportunity) to; you will not regret;
         i would be (?:grateful|thankful|honou?red) (?:for|if|to);

@@ -9,7 +9,7 @@ export const ARGUING: Worn = {
       'Begin with the claim itself, or with the one case that made you think of it.',
       listOf(`
         since the (?:beginning|dawn) of (?:time|mankind|humanity|history|civili[sz]ation);
-        throughout (?:human |all of |the course of )?history; from time immemorial; for as long as anyone can remember;
+        throughout (?:human |all of |the course of )?history; for as long as anyone can remember;
         in today's (?:modern )?society; in (?:our |this )?modern (?:society|world|times?);
         in recent years,? there has been;
         nowadays,? (?:more and more )?(?:people|many people|most people|everyone|everybody); more and more people;
@@ -30,7 +30,6 @@ export const ARGUING: Worn = {
       listOf(`
         (?:webster's|the oxford|the|merriam-webster's?) dictionary defines;
         in this essay,? i (?:will|am going to|shall|would like to);
-        this essay will (?:discuss|examine|explore|argue|look at);
         since the (?:very )?beginning of (?:time|mankind|humanity|history|civili[sz]ation);
         in the (?:21st|twenty-first) century,;
         it is (?:universally|widely|generally) (?:acknowledged|accepted|known|believed) that; it is often said;
@@ -111,8 +110,8 @@ export const ARGUING: Worn = {
         a page-turner; edge of (?:your|my|their|our) seats?; paint~ a (?:vivid|clear|grim|bleak|rosy) picture of;
         a (?:timeless|modern) (?:classic|masterpiece|tale); thought[- ]provoking; ripple effect;
         plays? (?:a (?:crucial|vital|pivotal)|no small) (?:role|part); the very fabric of; in the fabric of;
-        a ripple effect; a domino effect; one size (?:does not|doesn't) fit all; root cause of;
-        only scratch(?:ed|es|ing)? the surface; scratch(?:ed|es|ing)? the surface
+        a domino effect; one size (?:does not|doesn't) fit all; root cause of; scratch(?:ed|es|ing)? the surface;
+        a vicious cycle
       `),
     ],
   ],

@@ -17,9 +17,8 @@ export const WRITING_LETTERS: Worn = {
       listOf(`
         (?:please )?(?:do not|don't) hesitate to (?:contact|call|reach|ask|write|get);
         feel free to (?:contact|call|reach|ask|write|get); should you have any (?:further |other )?questions;
-        hope this (?:email|e-mail|mail|letter|message) finds you; thank(?:s| you) in advance;
-        (?:please find (?:attached|enclosed)|(?:attached|enclosed) please find); at your earliest convenience;
-        (?:as )?per (?:my|our) (?:last|previous|earlier);
+        thank(?:s| you) in advance; (?:please find (?:attached|enclosed)|(?:attached|enclosed) please find);
+        at your earliest convenience; (?:as )?per (?:my|our) (?:last|previous|earlier);
         just (?:checking in|following up|touching base|wanted to (?:check|follow up|touch base));
         for your kind (?:attention|consideration|perusal); kindly (?:do the needful|revert);
         it has come to (?:my|our) attention; we regret to inform you; sorry for any inconvenience;
@@ -44,7 +43,9 @@ export const WRITING_LETTERS: Worn = {
         sorry for your loss; (?:my|our) thoughts are with; thanking you in (?:advance|anticipation);
         meets? with your approval; in good health and; at this juncture; more than happy to; assur(?:e|ing) you of our;
         our best attention; i remain,? yours; look forward to (?:being|working|doing business) (?:of service|with you);
-        please (?:rest|be) assured; kindly (?:note|advise|confirm|let|find|ensure); the matter in hand
+        please (?:rest|be) assured; kindly (?:note|advise|confirm|let|find|ensure); the matter in hand;
+        (?:sorry|apologi[sz]e|apologies) for (?:the|any) (?:inconvenience|delay and); with the greatest respect;
+        bear with (?:us|me) (?:while|as|until)
       `),
     ],
   ],

@@ -9,16 +9,15 @@ export const SELLING: Worn = {
       'Say what the reader can do afterwards that they cannot do now.',
       listOf(`
         transform(?:s|ing)? (?:your|the way you|how you) (?:life|business|live|work|home|sleep|skin|mornings?);
-        everything you need to; peace of mind; say goodbye to; say hello to; hello to;
-        save(?:s)? (?:you )?time and money; (?:make|makes|making) your life easier; designed with you in mind;
-        effortless(?:ly)?; success stor(?:y|ies); with (?:ease and confidence|just one click|just a few clicks);
-        treat yourself to; much,? much more; stand~ out from the (?:rest|competition);
-        it(?:'s| is) that (?:simple|easy); we make it (?:easy|simple); results in (?:just )?(?:days|weeks|minutes);
-        (?:feel|taste|see) the difference; home away from home; get more done in less time; work smarter;
-        you(?:'ve| have) (?:all )?been waiting for; future-proof; wow your
+        everything you need to; peace of mind; hello to; save(?:s)? (?:you )?time and money;
+        (?:make|makes|making) your life easier; designed with you in mind; effortless(?:ly)?; success stor(?:y|ies);
+        with (?:ease and confidence|just one click|just a few clicks); treat yourself to; much,? much more;
+        stand~ out from the (?:rest|competition); it(?:'s| is) that (?:simple|easy); we make it (?:easy|simple);
+        results in (?:just )?(?:days|weeks|minutes); (?:feel|taste|see) the difference; home away from home;
+        get more done in less time; work smarter; you(?:'ve| have) (?:all )?been waiting for; future-proof; wow your
       `),
       listOf(`
-        (?:focus|concentrate) on what (?:really |truly )?matters(?: most)?; at your fingertips; grow your business;
+        (?:focus|concentrate) on what (?:really |truly )?matters(?: most)?; grow your business;
         boost(?:s|ing)? your (?:productivity|sales|confidence|business|energy|performance); elevate~ your;
         pamper yourself; sit back and relax; (?:the )?comfort of your (?:own )?home; break(?:ing)? the bank;
         and so much more; look(?:ing)? and feel(?:ing)? your best;
@@ -32,7 +31,7 @@ export const SELLING: Worn = {
         an? (?:real|total|absolute) (?:treat|bargain|steal|must); spoil(?:t|ed)? for choice;
         (?:recharge|recharging) your batteries; get away from it all;
         (?:well-|much-)(?:deserved|earned|needed) (?:break|rest|treat|holiday); what more could you (?:ask|want);
-        what's not to (?:love|like); limited only by your; your search (?:is over|ends here); take the plunge and;
+        what's not to (?:love|like); limited only by your; your search (?:is over|ends here);
         sure to (?:please|impress|delight); whatever your (?:budget|needs|taste|style)
       `),
     ],
@@ -53,10 +52,9 @@ export const SELLING: Worn = {
         unique (?:opportunity|experience|blend|offer|solution); luxurious(?:ly)?;
         amazing (?:offers?|deals?|product|value|features?); incredible (?:offers?|deals?|product|value|features?);
         high-quality; mission-critical; value-added; core competenc(?:y|ies); best practices?;
-        join the (?:revolution|movement|club); the future of [a-z]+ is here; top-(?:quality|tier|rated);
-        of the highest (?:quality|standard); life-changing; works? (?:like magic|wonders);
-        (?:lightning|blazing(?:ly)?)[- ]fast; (?:affordable|competitive|unbeatable) (?:prices|pricing|rates);
-        value for (?:your )?money; better than ever;
+        join the (?:revolution|movement|club); the future of [a-z]+ is here; top-(?:quality|tier|rated); life-changing;
+        works? (?:like magic|wonders); (?:lightning|blazing(?:ly)?)[- ]fast;
+        (?:affordable|competitive|unbeatable) (?:prices|pricing|rates); value for (?:your )?money; better than ever;
         (?:crafted|made|baked|brewed|created|designed|prepared) with (?:love|care|passion);
         (?:carefully|expertly|lovingly|meticulously|thoughtfully) (?:crafted|curated|selected|designed|made|prepared);
         boasts (?:a|an|stunning|breathtaking); (?:stunning|breathtaking|spectacular) views?; mouth[- ]?watering;
@@ -66,7 +64,7 @@ export const SELLING: Worn = {
         (?:bright|light) and airy
       `),
       listOf(`
-        unbeatable (?:prices?|value|quality|deals?|offers?); (?:trusted|loved|used) by (?:thousands|millions|hundreds);
+        unbeatable (?:prices?|value|quality|deals?|offers?);
         (?:thousands|millions|hundreds) of (?:happy|satisfied|loyal|delighted) (?:customers|clients|users|members);
         quality you can (?:trust|count on|rely on|taste|feel); hidden gems?; best[- ]kept secret;
         at an (?:affordable|unbeatable) price; bigger and better(?: than ever)?; one-of-a-kind;
@@ -84,7 +82,10 @@ export const SELLING: Worn = {
         the ultimate in; (?:modern|contemporary|fresh|unique) (?:twist|take|spin) on; time-honou?red; fit for a king;
         affordable luxury; easy on the eye; a touch of (?:class|luxury|elegance|magic);
         the height of (?:luxury|elegance|fashion|sophistication); understated elegance;
-        effortlessly (?:chic|stylish|elegant); timeless (?:elegance|style|beauty|design|charm)
+        effortlessly (?:chic|stylish|elegant); timeless (?:elegance|style|beauty|design|charm); picture[- ]postcard;
+        sun-drenched; melt[- ]in[- ]the[- ]mouth; azure (?:waters?|seas?);
+        warm and (?:welcoming|friendly|inviting) (?:atmosphere|welcome|staff); (?:a|your|the) home from home;
+        a hop,? (?:a )?skip
       `),
     ],
     [
@@ -96,7 +97,7 @@ export const SELLING: Worn = {
         (?:don't|do not) miss (?:out|this|your chance|it);
         (?:don't|do not) wait(?: (?:any longer|another (?:day|minute)))?; before (?:it is|it's) too late;
         (?:sign up|subscribe|register|join us|order|book|shop|buy|call) (?:today|now)(?=\\s*[.!]| and| to| for);
-        order now and; an? opportunity (?:you|that you) (?:do not|don't|cannot|can't|won't|will not)(?: want to)? miss;
+        an? opportunity (?:you|that you) (?:do not|don't|cannot|can't|won't|will not)(?: want to)? miss;
         (?:this is )?a once-in-a-lifetime (?:offer|opportunity|chance|deal)(?: you (?:don't|do not) want to miss)?;
         no strings attached; (?:100 ?% )?risk-free; too good to be true;
         exclusive (?:offer|deal|discount|access|opportunity); special (?:offer|deal|price|discount); last chance;
@@ -126,8 +127,8 @@ export const SELLING: Worn = {
         what if you could; what if (?:we|i) told you;
         (?:designed|built|made|crafted|developed|created) by (?:industry |leading |true )?(?:experts|professionals|enthusiasts);
         (?:recommended|approved|backed) by (?:experts|professionals|doctors|science);
-        you deserve (?:the best|better|it); because you deserve it; meets? (?:all )?your needs;
-        your satisfaction is our; we are (?:committed|dedicated) to (?:providing|delivering|offering|helping);
+        you deserve (?:the best|better|it); meets? (?:all )?your needs; your satisfaction is our;
+        we are (?:committed|dedicated) to (?:providing|delivering|offering|helping);
         our (?:passionate|dedicated|experienced|friendly) team; our mission is to; we are on a mission;
         a wide (?:range|variety|array|selection) of; whether you are a? ?[a-z]+ or; whether you're a? ?[a-z]+ or;
         busier than ever; from start to finish; big news; helping you (?:to )?achieve; sets? (?:us|it|them) apart;
@@ -148,10 +149,10 @@ export const SELLING: Worn = {
         (?:friendly|professional|knowledgeable|experienced|dedicated),? (?:and )?(?:friendly|knowledgeable|professional|experienced|dedicated) (?:staff|team|service);
         leave the rest to us; we(?:'ll| will)? (?:take care of|do) the rest; part of something (?:bigger|special|great);
         you(?:'ll| will) be (?:amazed|blown away|hooked|glad you did); (?:you'll|you will) fall in love with;
-        ready to take the plunge; (?:say|wave) (?:farewell|goodbye|hello) to;
-        the best (?:in the business|money can buy|around|yet); best in the business; forget everything you;
-        you(?:'ve| have) come to the right place; come to the right place; (?:friendly|warm) welcome awaits;
-        the customer always comes
+        (?:say|wave) (?:farewell|goodbye|hello) to; the best (?:in the business|money can buy|around|yet);
+        best in the business; forget everything you; come to the right place; (?:friendly|warm) welcome awaits;
+        the customer always comes; cater~ (?:to|for) MY every (?:need|whim); nothing is too much trouble;
+        service with a smile; no[- ]obligation; the ultimate guide; MY every (?:need|whim)
       `),
     ],
   ],

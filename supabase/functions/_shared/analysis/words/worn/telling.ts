@@ -14,19 +14,18 @@ export const TELLING: Worn = {
         nothing (?:would|will|was) (?:ever )?(?:be )?the same(?: again)?;
         it (?:was|had) all (?:been )?(?:just )?a dream; it was (?:only|just) a dream;
         (?:woke up and|then) (?:i |he |she )?reali[sz]ed it (?:was|had been) (?:all |only |just )?a dream;
-        (?:and )?then everything changed; and then it happened; (?:and )?they (?:all )?lived happily ever after;
-        it was just another (?:day|morning|night|monday); it all started (?:when|on|with);
-        WE (?:had|has) no idea what was (?:coming|about to); out of nowhere; it was a day like any other;
-        the rest,? as they say; to MY (?:surprise|horror|amazement|relief|dismay); as if by magic; against all odds;
-        the stage was set; no turning back; the point of no return; before WE knew it;
+        (?:and )?then everything changed; and then it happened; it was just another (?:day|morning|night|monday);
+        it all started (?:when|on|with); WE (?:had|has) no idea what was (?:coming|about to); out of nowhere;
+        it was a day like any other; the rest,? as they say; to MY (?:surprise|horror|amazement|relief|dismay);
+        as if by magic; against all odds; the stage was set; no turning back; the point of no return; before WE knew it;
         (?:things|it) could(?:n't| not) get (?:any )?worse; from bad to worse;
         something was (?:terribly|horribly|seriously) wrong;
         (?:woke|wakes?|waking|awoke) (?:up )?(?:with a start|in a cold sweat); bolt upright;
         alarm (?:clock )?(?:blared|buzzed|shrieked); never looked back; long,? long ago; many moons ago
       `),
       listOf(`
-        little did (?:i|he|she|they|we|you|the [a-z]+|[a-z]+) know; unbeknownst to ME; everything went black;
-        the next thing WE knew; little did (?:WE|[a-z]+|the [a-z]+) (?:know|suspect|reali[sz]e);
+        unbeknownst to ME; everything went black; the next thing WE knew;
+        little did (?:WE|[a-z]+|the [a-z]+) (?:know|suspect|reali[sz]e);
         (?:fate|life|destiny|the universe) had other (?:plans|ideas); as (?:fate|luck) would have it;
         plot thicken(?:s|ed); (?:MY|the) fate was sealed; famous last words;
         (?:that|it) was the (?:day|moment|night) (?:that )?(?:MY (?:life|world)|everything) changed;
@@ -40,8 +39,8 @@ export const TELLING: Worn = {
       'Show what the body did that only this one would do.',
       listOf(`
         MY heart (?:raced|was racing|was pounding|pounded|sank|stopped|leapt|fluttered|swelled|ached|broke|was beating (?:fast|faster));
-        heart (?:racing|pounding); a (?:cold )?chill (?:ran|went|crept) (?:down|up) MY (?:spine|back);
-        MY eyes (?:widened|lit up|filled with tears|welled up|narrowed|flashed with); eyes (?:as )?wide as saucers;
+        heart (?:racing|pounding); MY eyes (?:widened|lit up|filled with tears|welled up|narrowed|flashed with);
+        eyes (?:as )?wide as saucers;
         tears (?:streamed|streaming|rolled|rolling|ran|running|welled up)(?: down)?(?: (?:in )?MY (?:face|cheeks?|eyes))?;
         piercing (?:blue|green|gr[ae]y|brown) eyes; chisell?ed (?:jaw|features|face); (?:raven|jet)-black hair;
         cherry-red lips; flowing (?:locks|hair); a (?:knot|pit) in MY stomach;
@@ -51,7 +50,7 @@ export const TELLING: Worn = {
         a (?:strange |weird )?mix(?:ture)? of (?:fear|joy|excitement|anger|sadness|hope|relief|guilt|pride) and (?:fear|joy|excitement|anger|sadness|hope|relief|guilt|pride|anxiety);
         (?:couldn't|could not) help but; (?:a|an emotional) roller-?coaster(?: of emotions?)?;
         (?:a|her|his|my|the) (?:sigh|breath) of relief; (?:the )?love of MY life; soul ?mates?; undying love;
-        smile(?:d)? from ear to ear; a smile (?:spread|crept|played) (?:across|over|on) MY (?:face|lips);
+        over the moon; a smile (?:spread|crept|played) (?:across|over|on) MY (?:face|lips);
         ran (?:for MY life|as fast as (?:i|he|she|they|my legs|his legs|her legs) could);
         adrenaline (?:rushed|pumped|coursed|rushing|pumping|coursing); slept like the dead;
         (?:palms|hands) (?:were |grew )?(?:sweaty|clammy); (?:came|come|coming) (?:flooding|rushing) back;
@@ -61,10 +60,10 @@ export const TELLING: Worn = {
         without a (?:second thought|moment's hesitation|backward glance)
       `),
       listOf(`
-        (?:voice (?:was )?)?barely above a whisper; weak (?:at|in) the knees; rooted to the spot; swept ME off MY feet;
-        sparks flew; blood-?curdling (?:scream|cry); a sigh of relief; sigh~ (?:with|in) relief; with bated breath;
-        bated breath; a cold sweat; beads? of sweat; stomach (?:was |tied )?in knots;
-        stomach (?:churned|lurched|did a flip|did somersaults); MY mind (?:raced|was racing|went blank|reeled);
+        (?:voice (?:was )?)?barely above a whisper; weak (?:at|in) the knees; rooted to the spot; sparks flew;
+        blood-?curdling (?:scream|cry); a sigh of relief; sigh~ (?:with|in) relief; bated breath; a cold sweat;
+        beads? of sweat; stomach (?:was |tied )?in knots; stomach (?:churned|lurched|did a flip|did somersaults);
+        MY mind (?:raced|was racing|went blank|reeled);
         (?:thoughts|questions|emotions|memories) (?:raced|racing|swirled|came flooding|came rushing);
         flood of (?:memories|emotions?|tears); a (?:million|thousand|hundred) (?:thoughts|questions|emotions);
         tears (?:stung|pricked|brimmed|glistened|welled|blurred);
@@ -100,7 +99,9 @@ export const TELLING: Worn = {
         skin (?:crawled|prickled); (?:voice|words) (?:cracked|thick|trembled) with emotion; blood drained from MY face;
         heart (?:fluttered|ached|swelled with|stopped|stood still|leapt into|in MY boots);
         a mischievous (?:grin|smile|glint|twinkle);
-        a look of (?:pure|sheer|utter|absolute) (?:horror|terror|joy|shock|delight|panic)
+        a look of (?:pure|sheer|utter|absolute) (?:horror|terror|joy|shock|delight|panic);
+        (?:wept|cried|shook|sobbed|trembled) uncontrollably;
+        a (?:[a-z]+ )?(?:grin|smile) (?:spread|crept|played) (?:across|over|on)
       `),
     ],
     [
@@ -115,7 +116,7 @@ export const TELLING: Worn = {
         words (?:cannot|can't|could not|couldn't) (?:describe|express); a sea of (?:faces|people|green|stars);
         a blanket of (?:snow|stars|darkness|fog); pitch[- ]black;
         the moon (?:shone|hung) (?:bright(?:ly)?|high|low) in the sky;
-        the (?:wind|trees?) (?:howled|whispered|whispering|howling); the air was thick with;
+        the (?:wind|trees?) (?:howled|whispered|whispering|howling);
         a wave of (?:nausea|relief|sadness|emotions?|nostalgia|panic|grief) (?:washed|swept|came) over;
         dust (?:danced|dancing|motes danced); sun-?kissed; breathtaking(?:ly beautiful)?;
         the smell of (?:freshly )?(?:baked bread|brewed coffee|cut grass); once upon a time; in a land far,? far away;
