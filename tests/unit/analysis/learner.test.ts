@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyseWriting } from '../../../supabase/functions/_shared/analysis/analyse-writing.ts'
+import { replacementOf } from '../../../supabase/functions/_shared/analysis/replacement.ts'
 import { CHOICES } from './learner/choices.ts'
 import { type Cases, VERBS } from './learner/verbs.ts'
 import { WORDS } from './learner/words.ts'
@@ -33,6 +34,13 @@ it('marks a fault once where two rules see it', () => {
 
 it('leaves speech alone', () => {
   expect(found('“I don’t know nothing,” said the boy, “and she have the key.”')).toEqual([])
+})
+
+it('puts one word in the place of all that stand apart', () => {
+  const text = told('In deed they went home.')
+  const [finding] = analyseWriting(text).findings.filter(({ rule }) => rule === 'word-choice')
+  const change = finding && replacementOf(finding)
+  expect(change && text.slice(0, change.start) + change.text + text.slice(change.end)).toContain('. Indeed they went')
 })
 
 it('writes days with a capital in what it advises', () => {

@@ -1,28 +1,21 @@
 import { pairsOf } from '../../words/list-of.ts'
-import { instead, oneOf, patternRule, wholeWords } from './pattern-rule.ts'
+import { instead, patternRule, wholeWords } from './pattern-rule.ts'
 
-const SPLIT: ReadonlyMap<string, string> = new Map(
-  pairsOf(`
-    some times => sometimes; some thing => something; some one => someone; some body => somebody;
-    every thing => everything; every body => everybody; any thing => anything; any body => anybody;
-    with out => without; my self => myself; him self => himself; them selves => themselves; our selves => ourselves;
-    your self => yourself; there fore => therefore; more over => moreover; further more => furthermore;
-    never the less => nevertheless; now a days => nowadays; now days => nowadays; an other => another;
-    where as => whereas; through out => throughout; no where => nowhere; can not able => cannot;
-    may be it => maybe it; in deed => indeed; all tough => although; what ever => whatever; when ever => whenever;
-    her self => herself; it self => itself; mean while => meanwhile; a lots of => a lot of; a lot off => a lot of
-  `),
-)
+const SPLIT = pairsOf(`
+  some times => sometimes; some thing => something; some one => someone; some body => somebody;
+  every thing => everything; every body => everybody; any thing => anything; any body => anybody;
+  with out => without; my self => myself; him self => himself; them selves => themselves; our selves => ourselves;
+  your self => yourself; her self => herself; it self => itself; there fore => therefore; more over => moreover;
+  further more => furthermore; never the less => nevertheless; now a days => nowadays; now days => nowadays;
+  an other => another; where as => whereas; through out => throughout; no where => nowhere; in deed => indeed;
+  what ever => whatever; when ever => whenever; mean while => meanwhile
+`)
 
 /** "Some times", "everyday" at the end, "differents", "do a mistake". */
 export const wordChoice = patternRule('word-choice', 'choice of word', 5, [
-  {
-    pattern: wholeWords(oneOf([...SPLIT.keys()].filter((phrase) => !/^(?:may be|can not)/u.test(phrase)))),
-    remark: ([form = '']) => ({
-      reason: 'This is written as one word.',
-      advice: `Write "${SPLIT.get(form.replaceAll(/\s+/gu, ' '))}".`,
-    }),
-  },
+  ...SPLIT.map(([wrong, right]) => instead(wrong, right, 'This is written as one word.')),
+  instead('all tough', 'although', 'The two sound alike; here it is the other one.'),
+  instead('a lot off', 'a lot of', '"Off" is the opposite of "on".'),
   instead(
     '(?<=(?:^|[.!?]\\s+))may be (it|he|she|they|we|i|the|you|this|that)(?= [^?]*(?:[.!]|$))',
     'maybe $1',
