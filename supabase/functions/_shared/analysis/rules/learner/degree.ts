@@ -98,9 +98,4 @@ export const degree = patternRule('degree', 'degree and negation', 6, [
     'The article "a" is missing.',
   ),
   instead('a lots of', 'a lot of', 'It is either "a lot of" or "lots of".'),
-  instead(
-    '(is|are|was|were|be|been|far|way|eat|ate|drink|spend|spent) to (much|(?:late|expensive|difficult|big|small|hard|young|far|high|low)(?=\\s*[.,;!?]|\\s*$| (?:to|for|and|but|so|because) ))',
-    '$1 too $2',
-    'More than enough is "too", with two o’s.',
-  ),
 ])

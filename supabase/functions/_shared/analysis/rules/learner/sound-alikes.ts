@@ -4,7 +4,7 @@ import { instead, NOUN_END, OPENING, oneOf, type Pattern, patternRule } from './
 
 const BASE = oneOf([...BASES, 'get', 'play', 'stop', 'leave', 'return', 'sleep'])
 const TOO =
-  'crowded|late|early|small|big|hot|cold|expensive|tired|hard|easy|fast|slow|loud|dark|old|young|busy|dangerous|scared|heavy'
+  'crowded|difficult|late|early|small|big|hot|cold|expensive|tired|hard|easy|fast|slow|loud|dark|old|young|busy|dangerous|scared|heavy|far|high|low'
 const OURS =
   'own|food|house|school|friends|family|team|lives|life|car|money|time|home|class|teacher|dog|room|bags|seats|parents|country'
 const HEARD = 'The two sound alike; here it is the other one.'
@@ -102,7 +102,7 @@ export const affectEffect = patternRule('affect-effect', '"affect" and "effect"'
 export const soundAlikes = patternRule('sound-alikes', 'words that sound alike', 6.2, [
   ...CONFUSED,
   instead(
-    `(is|was|are|were|be|been|it's|way|far) to (${TOO})(?=\\s*[.,;!?]|\\s*$| (?:to|for|and|but|so|because) )`,
+    `(is|was|are|were|be|been|it's|way|far|eat|ate|drink|spend|spent) to (much|(?:${TOO})(?=\\s*[.,;!?]|\\s*$| (?:to|for|and|but|so|because) ))`,
     '$1 too $2',
     'More than enough is "too", with two o’s.',
   ),
