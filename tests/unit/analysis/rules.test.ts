@@ -195,6 +195,7 @@ describe('a story', () => {
     ['speech', '"He opens the gate at night," she said.'],
     ['a memory', 'He had opened it once before, long ago.'],
     ['what is always so', 'The gate opens to the east. He always opens it himself. She looks out. He sees the road.'],
+    ['what people do in general', 'She sings in a choir. She bakes cakes. He drives a truck. She plays the organ.'],
     ['a place', 'The gate opens to the east. It faces the road. The yard runs down to the river. It ends there.'],
   ])('may have %s in another tense', (_, other) => {
     expect(found(`${past}${other} She raised the lamp. He laughed.`, 'tense-drift')).toEqual([])

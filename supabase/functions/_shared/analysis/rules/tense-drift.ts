@@ -18,8 +18,9 @@ const ALWAYS = wordSet(
 )
 /** Verbs that tell what is so rather than what happens. */
 const STATES = wordSet(
-  'ask belong believe call contain cost depend doubt exist feel have hate hope keep know lie like live look love matter mean need own remember say seem smell sound stand suppose taste teach tell think understand want wish wonder work',
+  'ask belong believe call contain cost depend doubt exist feel have hate hope keep know lie like live look love matter mean need own play remember say seem smell sound stand suppose taste teach tell think understand want wish wonder work',
 )
+const DEFINITE = wordSet('the my your his her our their its this that these those it him them me us')
 const MIN_DEEDS = 2
 const MIN_CLASSIFIED = 6
 const MIN_SHARE = 0.75
@@ -50,17 +51,20 @@ interface Told {
   readonly subject: string
   readonly verb: string
   readonly tense: Tense
+  /** Whether it is done to, or at, something told of before, unlike "she bakes cakes". */
+  readonly isDefinite: boolean
 }
 
 /** The finite verbs of a sentence whose tense is clear. */
 function toldIn(sentence: Sentence): Told[] {
   const verbs: Told[] = []
   for (const [at, subject] of sentence.tokens.entries()) {
-    let next = sentence.tokens[at + 1]
-    if (isTagged(next, 'Adverb')) next = sentence.tokens[at + 2]
+    const place = isTagged(sentence.tokens[at + 1], 'Adverb') ? at + 2 : at + 1
+    const next = sentence.tokens[place]
     if (!next || subject.isQuoted || next.isQuoted || !isSubject(subject)) continue
     const tense = tenseOf(subject, next)
-    if (tense) verbs.push({ subject: subject.lower, verb: next.lower, tense })
+    const isDefinite = sentence.tokens.slice(place + 1, place + 5).some(({ lower }) => DEFINITE.has(lower))
+    if (tense) verbs.push({ subject: subject.lower, verb: next.lower, tense, isDefinite })
   }
   return verbs
 }
@@ -76,8 +80,8 @@ function isPlainAction({ tokens }: Sentence): boolean {
 /** Whether people of the story act in the present, as they did in the past before: at least one by "I", "he" or "she". */
 function isAct(verbs: readonly Told[], known: ReadonlySet<string>): boolean {
   const deeds = verbs.filter(
-    ({ subject, verb }) =>
-      (PERSONS.has(subject) || known.has(subject)) && !BE.has(verb) && !STATES.has(toInfinitive(verb)),
+    ({ subject, verb, isDefinite }) =>
+      isDefinite && (PERSONS.has(subject) || known.has(subject)) && !BE.has(verb) && !STATES.has(toInfinitive(verb)),
   )
   return deeds.length >= MIN_DEEDS && deeds.some(({ subject }) => PERSONS.has(subject))
 }
