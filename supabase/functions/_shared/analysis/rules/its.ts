@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../parse/document.ts'
+import type { Rule, Sentence, Token } from '../parse/document.ts'
 import { areTogether, isFollowedByBreak, isOpeningCompound, isTagged, wordSet, words } from '../parse/query.ts'
 
 const NEEDS_VERB = wordSet(
@@ -27,6 +27,12 @@ function isTimeFor(previous: Token | undefined, next: Token, after: readonly Tok
   return !after.some(({ lower }) => AFTER_OWN_TIME.has(lower))
 }
 
+const phraseAt = ({ tokens }: Sentence, at: number, many: number) =>
+  tokens
+    .slice(at, at + many)
+    .map(({ lower }) => lower)
+    .join(' ')
+
 /** "its" for "it's" and the reverse, where only one of them is correct. */
 export const its: Rule = {
   name: 'its',
@@ -40,18 +46,7 @@ export const its: Rule = {
       if (
         token.lower === 'its' &&
         (NEEDS_VERB.has(next.lower) ||
-          SAID_OF_IT.test(
-            sentence.tokens
-              .slice(at + 1, at + 4)
-              .map(({ lower }) => lower)
-              .join(' '),
-          ) ||
-          SAID_OF_IT.test(
-            sentence.tokens
-              .slice(at + 1, at + 3)
-              .map(({ lower }) => lower)
-              .join(' '),
-          ) ||
+          [3, 2].some((many) => SAID_OF_IT.test(phraseAt(sentence, at + 1, many))) ||
           isTimeFor(previous, next, sentence.tokens.slice(at + 2)))
       ) {
         // "its only window", "its always open door": a noun after these words makes "its" possessive.
@@ -68,24 +63,23 @@ export const its: Rule = {
       }
       if (token.lower !== "it's") continue
       const isOwn = next.lower === 'own'
+      const isLed = previous !== undefined && areTogether(previous, token)
+      const isAfterPreposition = isLed && AFTER_PREPOSITION.test(previous.lower)
       const isOwned =
-        previous !== undefined &&
-        areTogether(previous, token) &&
+        isLed &&
         BEFORE_POSSESSION.has(previous.lower) &&
         // The tagger reads "it is" and may tag the noun as a verb, but a bare verb cannot follow "it is".
         isTagged(next, 'Noun', 'Infinitive') &&
         !isTagged(next, 'Pronoun', 'Gerund', 'Person') &&
         next.lower !== 'worth' &&
         // "with it's engine on": only a possession can follow a preposition.
-        (AFTER_PREPOSITION.test(previous.lower) ||
+        (isAfterPreposition ||
           third === undefined ||
           isFollowedByBreak(next) ||
           isTagged(third, 'Conjunction', 'Preposition'))
       // "in front of it's first page": a preposition before, an adjective and its noun after.
       const isDescribed =
-        previous !== undefined &&
-        areTogether(previous, token) &&
-        AFTER_PREPOSITION.test(previous.lower) &&
+        isAfterPreposition &&
         isTagged(next, 'Adjective', 'Value') &&
         isTagged(third, 'Noun') &&
         areTogether(next, third)

@@ -55,34 +55,27 @@ const UNCOUNTED = wordSet(
   "percent per cent million billion thousand hundred dozen pm am foot head fish sheep deer aircraft series species people more less times o’clock o'clock something others euro yen yuan rupee pound odd plus or and straight running sharp year-old information advice homework",
 )
 
+const NUMBERED = wordSet(
+  'page chapter part number room gate level step day week act scene grade year question line a an not',
+)
+const NOT_COUNTED = [
+  'Plural',
+  'ProperNoun',
+  'Person',
+  'Place',
+  'Uncountable',
+  'Value',
+  'Adjective',
+  'Pronoun',
+  'Possessive',
+]
+
 /** "Eleven dumpling", "forty truck". Skips a noun before another noun, which may be part of a name or a measure. */
 function* afterNumbers({ tokens }: Sentence): Generator<Mark> {
   for (const [at, number] of tokens.entries()) {
     const [noun, next, before] = [tokens[at + 1], tokens[at + 2], tokens[at - 1]]
     if (!noun || number.isQuoted || !NUMBERS.has(number.lower) || !areTogether(number, noun)) continue
-    if (
-      /^(?:page|chapter|part|number|room|gate|level|step|day|week|act|scene|grade|year|question|line|the|an?|how|so|too|not|these|those)$/u.test(
-        before?.lower ?? '',
-      ) &&
-      !/^(?:the|these|those|so|too|how)$/u.test(before?.lower ?? '')
-    )
-      continue
-    if (
-      !isTagged(noun, 'Singular') ||
-      isTagged(
-        noun,
-        'Plural',
-        'ProperNoun',
-        'Person',
-        'Place',
-        'Uncountable',
-        'Value',
-        'Adjective',
-        'Pronoun',
-        'Possessive',
-      )
-    )
-      continue
+    if (NUMBERED.has(before?.lower ?? '') || !isTagged(noun, 'Singular') || isTagged(noun, ...NOT_COUNTED)) continue
     if (UNCOUNTED.has(noun.lower) || !/^[a-z]{3,}$/u.test(noun.text) || noun.lower.endsWith('s')) continue
     const isLast =
       next === undefined || /^\s*[.,;!?:)]/u.test(noun.after) || (areTogether(noun, next) && AFTER_NOUN.has(next.lower))
@@ -108,6 +101,17 @@ const NO_VERB = wordSet(
   'like welcome beware please thank dare need be become come own mean open close complete clean present perfect content secret live back total set put cut read let hit hurt cost spread shut split burst cast quit bet bid rid beat run overcome',
 )
 
+/** Whether a word is the subject of its clause, and one person: "she", "the professor". */
+function isOnePerson(tokens: readonly Token[], at: number, opens: boolean): boolean {
+  const isBlocked = (from: number) => tokens.slice(Math.max(0, from - 6), from).some(({ lower }) => BLOCKING.has(lower))
+  const [subject, determiner, start] = [tokens[at], tokens[at - 1], tokens[at - 2]]
+  if (opens && SINGULAR_SUBJECTS.has(subject?.lower ?? '')) return !isBlocked(at)
+  if (!isTagged(subject, 'Actor') || !isTagged(subject, 'Singular') || isTagged(subject, 'Plural', 'ProperNoun'))
+    return false
+  const isAlone = start === undefined || /[,;:]/u.test(start.after) || OPENERS.has(start.lower)
+  return ONE.has(determiner?.lower ?? '') && isAlone && !isBlocked(at - 1)
+}
+
 /** "The professor need", "we says", "the plumber come". */
 function* subjects({ tokens }: Sentence): Generator<Mark> {
   for (const [at, subject] of tokens.entries()) {
@@ -117,8 +121,6 @@ function* subjects({ tokens }: Sentence): Generator<Mark> {
     while (/^(?:also|always|often|really|never|usually|sometimes)$/u.test(tokens[next]?.lower ?? '')) next += 1
     const verb = tokens[next]
     if (!verb || subject.isQuoted || !areTogether(tokens[next - 1], verb) || !/^[a-z]{3,}$/u.test(verb.text)) continue
-    const isBlocked = (from: number) =>
-      tokens.slice(Math.max(0, from - 6), from).some(({ lower }) => BLOCKING.has(lower))
     const isPlain =
       isTagged(verb, 'Infinitive') &&
       !isTagged(verb, 'PastTense', 'Modal', 'Auxiliary', 'Gerund') &&
@@ -132,29 +134,9 @@ function* subjects({ tokens }: Sentence): Generator<Mark> {
       !isTagged(verb, 'Noun')
     ) {
       yield mark(subject, verb, toInfinitive(verb.lower), `"${subject.text}" does not go with "${verb.text}".`)
-    } else if (opens && SINGULAR_SUBJECTS.has(subject.lower) && isPlain && !isBlocked(at)) {
-      yield mark(
-        subject,
-        verb,
-        toThird(verb.lower),
-        `"${subject.text}" is one person and does not go with "${verb.text}".`,
-      )
-    } else if (
-      isTagged(subject, 'Actor') &&
-      isTagged(subject, 'Singular') &&
-      !isTagged(subject, 'Plural', 'ProperNoun') &&
-      isPlain
-    ) {
-      const determiner = tokens[at - 1]
-      const start = tokens[at - 2]
-      const isAlone = start === undefined || /[,;:]/u.test(start.after) || OPENERS.has(start.lower)
-      if (!determiner || !ONE.has(determiner.lower) || !isAlone || isBlocked(at - 1)) continue
-      yield mark(
-        subject,
-        verb,
-        toThird(verb.lower),
-        `"${subject.text}" is one person and does not go with "${verb.text}".`,
-      )
+    } else if (isPlain && isOnePerson(tokens, at, opens)) {
+      const reason = `"${subject.text}" is one person and does not go with "${verb.text}".`
+      yield mark(subject, verb, toThird(verb.lower), reason)
     }
   }
 }
