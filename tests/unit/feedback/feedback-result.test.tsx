@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { readAnalyses } from '@/features/feedback/lib/analyses'
-import type { FeedbackRecord } from '@/features/feedback/lib/feedback'
-import { toReading } from '@/features/feedback/lib/reading-row'
 import {
   ANSWER,
   analyze,
@@ -220,32 +218,6 @@ describe('the result', () => {
     const table = screen.getByRole('table', { name: /Counted by kind/ })
     expect(within(table).getByRole('row', { name: 'Agreement 1 1' })).toBeVisible()
     expect(within(table).queryByRole('row', { name: /^Punctuation/ })).toBeNull()
-  })
-
-  test('what the browser’s AI remarks is kept on the device, for a browser that has no AI any more, too', async () => {
-    const said = { quote: 'The kitchen was cold', remark: 'Which kitchen?', better: 'My aunt’s kitchen was cold' }
-    vi.stubGlobal('LanguageModel', {
-      availability: async () => 'available',
-      create: async () => ({
-        promptStreaming: () => new Response(JSON.stringify([said])).body?.pipeThrough(new TextDecoderStream()),
-        destroy: () => undefined,
-      }),
-    })
-    const calls = answer()
-    const { unmount } = open()
-    const user = await analyze()
-    await result()
-    await user.click(await screen.findByRole('button', { name: /^Read it with this browser’s AI/ }))
-    expect(await screen.findByText('Which kitchen?')).toBeVisible()
-    unmount()
-    vi.stubGlobal('LanguageModel', undefined)
-    open()
-    expect(await screen.findByText('Which kitchen?')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /this browser’s AI/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Take it in' }))
-    expect(await screen.findByText('1 of 1 done')).toBeVisible()
-    expect(toReading(readAnalyses()[0] as FeedbackRecord)).not.toHaveProperty('browserAi')
-    expect(calls).toEqual([{ text: TEXT }])
   })
 
   test('a second checker that does not come says so; where there is no room, it is not offered', async () => {
