@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { NavLink } from '@/content/nav'
 import { ACCOUNT_PATH, HISTORY_PATH, SIGN_OUT_PATH } from '@/lib/account-path'
 import { readStanding, type Standing } from '@/lib/account-standing'
@@ -15,8 +16,10 @@ export function useAccountLinks(): { owner: string; links: readonly NavLink[] } 
   const session = readSession()
   const account = session?.user.id
   const [standing, setStanding] = useState<Standing>()
+  const isAnswered = standing !== undefined
+  const { key } = useLocation()
   useEffect(() => {
-    if (!account) return
+    if (!account || isAnswered) return
     let isLeft = false
     const cancel = whenIdle(() => {
       void readStanding().then((found) => {
@@ -27,7 +30,8 @@ export function useAccountLinks(): { owner: string; links: readonly NavLink[] } 
       isLeft = true
       cancel()
     }
-  }, [account])
+    // Asked again on the next page, if there was no answer.
+  }, [account, isAnswered, key])
 
   const pro = standing?.hasPro
     ? { label: 'Writing history', to: HISTORY_PATH }

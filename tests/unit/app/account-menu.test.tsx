@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clearAuthEntries } from '@/lib/auth-storage'
 import { SESSION_KEY } from '@/lib/session'
 import { server } from '../../msw/server.ts'
@@ -19,6 +19,9 @@ function signIn({ id = '', hasPro = false, isAdmin = false, methods = ['otp'] })
     http.get('*/auth/v1/user', () => HttpResponse.json(session.user)),
   )
 }
+
+/** Another page's code is read from many files here. */
+const PAGE_LOADS = { timeout: 20_000 }
 
 beforeEach(() => {
   localStorage.clear()
@@ -66,6 +69,7 @@ test('by keyboard: it opens by arrow, closes by Escape, and signing out asks wha
   expect(summary).toHaveFocus()
   for (let turn = 0; turn < 2; turn += 1) {
     await user.click(within(dropdown).getByText('Sign out'))
+    expect(await screen.findByRole('button', { name: 'Sign out, keep them here' }, PAGE_LOADS)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out, keep them here' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus())
@@ -77,4 +81,19 @@ test('a visitor has a link, and no menu', async () => {
   const header = screen.getByRole('banner')
   expect(within(header).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account')
   expect(within(header).queryByText('Sign out')).not.toBeInTheDocument()
+})
+
+test('asks again on the next page what the account has, if the first look failed', async () => {
+  signIn({ id: 'again', hasPro: true })
+  let isDown = true
+  const look = vi.fn(() => (isDown ? HttpResponse.json({ message: 'busy' }, { status: 400 }) : HttpResponse.json(true)))
+  server.use(http.post('*/rest/v1/rpc/is_pro', look))
+  const user = userEvent.setup()
+  await open('/generator', '/account')
+  const { dropdown, linksOf } = await menus()
+  await waitFor(() => expect(look).toHaveBeenCalled())
+  expect(linksOf(dropdown)).toContain('Pro')
+  isDown = false
+  await user.click(within(dropdown).getByText('Your account'))
+  await waitFor(() => expect(linksOf(dropdown)).toContain('Writing history'), PAGE_LOADS)
 })
