@@ -17,7 +17,8 @@ export function readSession(): StoredSession | undefined {
   }
 }
 
-const claims = z.object({ aal: z.optional(z.string()), amr: z.optional(z.array(z.object({ method: z.string() }))) })
+const claims = z.object({ aal: z.optional(z.string()), amr: z.optional(z.array(z.unknown())) })
+const way = z.object({ method: z.literal('password') })
 
 /** What a token says of its session; empty if it cannot be read. For display only: the backend decides what may be done. */
 export function claimsOf(token: string): z.infer<typeof claims> {
@@ -31,5 +32,5 @@ export function claimsOf(token: string): z.infer<typeof claims> {
 
 /** Whether a session was made by a password, which only admins have. */
 export function mayBeAdmin(session: StoredSession | undefined): boolean {
-  return Boolean(session && claimsOf(session.access_token).amr?.some(({ method }) => method === 'password'))
+  return Boolean(session && claimsOf(session.access_token).amr?.some((entry) => way.safeParse(entry).success))
 }
