@@ -29,11 +29,11 @@ const FRAMEWORK =
 
 // What the entry imports, in one file, and what most pages use beside it in another: on a slow network each file costs a
 // share of a round trip. The entry itself stays a file of its own.
-const NOT_ENTRY = /^(?!.*(?:main\.tsx|index\.html|modulepreload-polyfill))/
+const NOT_ENTRY = /^(?!.*(?:main\.tsx|index\.html))/
 const SHARED =
-  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|confirm|dialog|modal|search-field|tabs))|features[\\/]content-pages[\\/]components[\\/]content-head|pages[\\/]public[\\/]tool-template|lib[\\/](?!account-standing|call-|access-token|captcha|device-id|leave-to|stored-session|sanitise|diff|browser-ai|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:blanks|blog|categories|limits|models|pictures|prompt-slug|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)|preload-helper/
+  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|confirm|dialog|modal|search-field|tabs))|features[\\/]content-pages[\\/]components[\\/]content-head|pages[\\/]public[\\/]tool-template|lib[\\/](?!account-standing|call-|access-token|captcha|device-id|leave-to|stored-session|sanitise|diff|browser-ai|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:blanks|blog|categories|limits|models|pictures|prompt-slug|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)/
 
-// The questions at the foot of most pages, and what Radix's other parts share with them.
+// The questions at the foot of most pages, and what Radix's dialogs and tabs share with them.
 const ACCORDION =
   /node_modules[\\/]@radix-ui[\\/](?:react-)?(?:accordion|collapsible|collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+)[\\/]|components[\\/](?:faq-list|ui[\\/]accordion)/
 

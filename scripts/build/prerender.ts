@@ -60,7 +60,13 @@ export async function prerender({
       .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`)
       .join('')
 
-  const write = async (url: string, file: string, stamp: string, styling = `<style>${css}</style>`) => {
+  const linked = `<link rel="stylesheet" href="${styles}">`
+  // Nothing is painted before a linked stylesheet is there, so it is asked for first. Inline styles are a large part of
+  // the page, so the scripts stand before them.
+  const styling = (isLinked: boolean, sources: readonly string[]) =>
+    isLinked ? linked + preloads(sources) : `${preloads(sources)}<style>${css}</style>`
+
+  const write = async (url: string, file: string, stamp: string, isLinked = false) => {
     const { html, isFound, files, hydrationData, texts } = await site.render(url, blog)
     if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
     const head = (html.match(HEAD_TAG) ?? []).join('')
@@ -70,7 +76,7 @@ export async function prerender({
     const json = JSON.stringify(hydrationData).replaceAll('<', '\\u003c')
     const carried = `<script type="application/json" id="${site.HYDRATION_ID}">${json}</script>`
     const page = shell
-      .replace('<!--styles-->', () => preloads(['index.html', ...files]) + styling)
+      .replace('<!--styles-->', () => styling(isLinked, ['index.html', ...files]))
       .replace('<!--app-head-->', () => head)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
       .replace('</body>', () => carried + start)
@@ -97,7 +103,7 @@ export async function prerender({
   // Thousands of pages share one stylesheet file, because inline styles would be four fifths of each page.
   const prompts = []
   for (const { path: url, list, isIndexed } of await site.collectPromptPages()) {
-    const about = await write(url, path.join(dist, `${url}.html`), url, `<link rel="stylesheet" href="${styles}">`)
+    const about = await write(url, path.join(dist, `${url}.html`), url, true)
     const { added } = PAGES.find(({ path: page }) => page === list) ?? { added: '' }
     prompts.push({ path: url, added, isIndexed, ...about })
   }
@@ -118,7 +124,7 @@ export async function prerender({
     path.join(dist, 'app-shell.html'),
     appShell(shell, {
       siteName: SITE.name,
-      head: `${preloads(['index.html'])}<link rel="stylesheet" href="${styles}">`,
+      styling: styling(true, ['index.html']),
       waiting: site.renderLoading(),
       start,
     }),
@@ -141,11 +147,11 @@ export async function prerender({
 /** The page for addresses that only the browser can render: admin pages, and posts newer than the build. */
 function appShell(
   shell: string,
-  { siteName, head, waiting, start }: { siteName: string; head: string; waiting: string; start: string },
+  { siteName, styling, waiting, start }: { siteName: string; styling: string; waiting: string; start: string },
 ) {
   return shell
     .replace('<!--app-head-->', () => `<title>${siteName}</title>`)
-    .replace('<!--styles-->', () => head)
+    .replace('<!--styles-->', () => styling)
     .replace('<div id="root"><!--app-html--></div>', () => `<div id="root">${WAITING.join(waiting)}</div>`)
     .replace('</body>', () => start)
 }
