@@ -7,7 +7,7 @@ import { addressReader, type Env, failure, tooLarge } from './http.ts'
 const BODY_LIMIT = 1024 * 1024
 /** How long a request waits for a function that is just starting. */
 const START_PATIENCE_MS = 5000
-/** As long as a hosted function may take to answer. */
+/** How long a function may take until its answer begins, as hosted. */
 const ANSWER_TIMEOUT_MS = 150_000
 
 /**
