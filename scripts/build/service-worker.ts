@@ -31,8 +31,9 @@ export async function writeServiceWorker({
   const everyones = filesOf(manifest, entries, (key) => !isAdmin(key))
   const adminKeys = Object.keys(manifest).filter((key) => isAdmin(key) && manifest[key]?.isDynamicEntry)
   const admin = [...filesOf(manifest, adminKeys)].filter((file) => !everyones.has(file))
-  // The entry is kept without its dynamic imports, because they reach the whole site.
-  const kept = filesOf(manifest, [...entries, ...KEPT], (key) => !entries.includes(key))
+  // What a page starts with is kept without its dynamic imports, because they reach the whole site.
+  const start = filesOf(manifest, entries, () => false)
+  const kept = filesOf(manifest, [...entries, ...KEPT], (key) => !start.has(`/${manifest[key]?.file}`))
   const revision = createHash('sha256')
   for (const page of ['offline.html', 'prompt-generator.html']) revision.update(readFileSync(path.join(dist, page)))
 
