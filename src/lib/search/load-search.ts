@@ -1,4 +1,5 @@
 import {
+  checkVersion,
   entriesOf,
   SEARCH_FILE_PATH,
   SEARCH_WORDS_PATH,
@@ -39,7 +40,12 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-const loadFile = once(() => inTime((signal) => fetchJson(SEARCH_FILE_PATH, signal)) as Promise<SearchFile>)
+const loadFile = once(async () => {
+  const file = (await inTime((signal) => fetchJson(SEARCH_FILE_PATH, signal))) as SearchFile
+  // What cannot be used must not be kept: the next try asks for it again.
+  checkVersion(file)
+  return file
+})
 
 let known: readonly SearchEntry[] | undefined
 let opened: Search | undefined

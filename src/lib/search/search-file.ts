@@ -159,6 +159,11 @@ export const promptEntry = ({
   ...(words ? { words } : {}),
 })
 
+/** @throws Error if another release made the file */
+export function checkVersion({ version }: SearchFile): void {
+  if (version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${version}.`)
+}
+
 /**
  * All entries of a file, in its order.
  * @param words what a search needs beside it; words of a page with a different number of prompts come from another
@@ -166,7 +171,7 @@ export const promptEntry = ({
  * @throws Error if another release made the file
  */
 export function entriesOf(file: SearchFile, words: SearchWords = {}): SearchEntry[] {
-  if (file.version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${file.version}.`)
+  checkVersion(file)
   const { titles, slugs, texts, tags, minutes, skills } = file.prompts
   let last = 0
   const prompts = file.pages.flatMap(({ title: place, answered, groups, count, ...page }) => {
