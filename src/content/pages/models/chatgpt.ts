@@ -242,7 +242,7 @@ export default {
         {
           title: 'Speech in two minutes',
           tags: ['speech'],
-          text: 'I have to say a few words at [occasion: e.g. my father’s 70th, a graduation, an award]. Listening: [people]. Two things that really happened: [events]. Thanks to: [names]\n\nTwo minutes, 250 words, made to be spoken. Begin in the middle of one event, without a greeting. One laugh, at nobody’s expense but mine. No quotation, no “journey”. The last sentence tells them to lift a glass or clap without saying so. Invent nothing.',
+          text: 'I have to say a few words at [occasion: e.g. my father’s 70th, a graduation, an award]. Listening: [people]. Two things that really happened: [events]. Thanks to: [names]\n\nTwo minutes, 250 words, made to be spoken. Begin in the middle of one event, without a greeting. One laugh, at nobody’s expense but mine. No quotation, no “journey”. The last sentence makes it clear that it is time to lift a glass or clap. Invent nothing.',
         },
         {
           title: 'The text you keep deleting',
@@ -257,7 +257,7 @@ export default {
         {
           title: 'Interview questions for a guest',
           tags: ['interview'],
-          text: 'I’m interviewing [guest: e.g. a beekeeper, a local author] for [medium: e.g. a podcast, the school paper]. Time: [minutes]. I know: [facts]. What everyone asks them: [worn questions]\n\nTwelve questions in an order that warms up: something to describe, a day that went wrong, a decision, a doubt. None that yes can answer, none of the worn ones. Beside each, what to ask when the answer is short. Mark the one I’ll be tempted to skip.',
+          text: 'I’m interviewing [guest: e.g. a beekeeper, a local author] for [medium: e.g. a podcast, the school paper]. Time: [minutes]. I know: [facts]. What everyone asks them: [the usual questions]\n\nTwelve questions in an order that warms up: something to describe, a day that went wrong, a decision, a doubt. None that yes can answer, none of the usual ones. Beside each, what to ask when the answer is short. Mark the one I’ll be tempted to skip.',
         },
       ],
     },
@@ -324,7 +324,7 @@ export default {
         {
           title: 'Sick days, a fair talk',
           tags: ['interview'],
-          text: 'Someone in my team, [role], has been off sick [number] times since [month]: [pattern: e.g. mostly Mondays]. Help me raise it fairly.\n\nFirst what I must not ask or guess about their health, and whom to check with in [country]. Then a message of 40 words that asks for a talk and embarrasses nobody who reads along. Then my opening: what I noticed, with dates, what it does to the rota, one open question. Two answers I may get, and what I say next.',
+          text: 'Someone in my team, [role], has been off sick [number] times since [month]: [pattern: e.g. mostly Mondays]. Help me raise it fairly.\n\nFirst what I must not ask or guess about their health, and whom to check with in [country]. Then a message of 40 words that asks for a talk and would embarrass nobody if a colleague saw it. Then my opening: what I noticed, with dates, what it does to the rota, one open question. Two answers I may get, and what I say next.',
         },
         {
           title: 'Letting someone go, word by word',

@@ -8,7 +8,7 @@ export default {
   metaDescription:
     'Four school weeks of ten-minute prompts for students: lose a race with style, defend the rule you hate, map the lunch hall. For classrooms and late buses.',
   description:
-    '21 ten-minute tasks, enough for four school weeks, that make you argue, look, measure, lie and remember.',
+    '21 ten-minute tasks, a little over four school weeks, that make you argue, look, measure, lie and remember.',
   introduction:
     'Ten minutes of writing a day make the next essay or exam answer easier to start, because you have started a hundred times already. Students often use up those minutes waiting for a good idea. A plain idea, looked at closely, will do. Each prompt here trains one thing, such as arguing, describing, cutting or listening, and tells you what to make. Read one and start before you like it. Write for ten minutes without rubbing out. Take five to underline the line that sounds most like you and to cut the dullest one. Use the last five to read it to somebody. Teachers: four weeks are here, in any order.',
   prompts: [
@@ -115,7 +115,7 @@ export default {
     {
       title: 'End of the year, five sentences',
       tags: ['list', 'thoughtful'],
-      text: 'Finish five sentences about this school year: I used to think… Nobody saw me when… I would keep… The person who helped me most was… In September, tell me that… Choose the one that was hardest to finish, and write half a page about why.',
+      text: 'Finish five sentences about this school year: I used to think… Nobody saw me when… I would keep… The person who helped me most was… When the new year begins, remind me that… Choose the one that was hardest to finish, and write half a page about why.',
     },
   ],
   faqs: [

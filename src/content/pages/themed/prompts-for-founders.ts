@@ -120,7 +120,7 @@ export default {
     {
       title: 'Sales call, first two minutes',
       tags: ['dialogue'],
-      text: 'You train people who hate calling strangers. Write my sales call script.\n\nI sell: [offer and price]\nI call: [person: e.g. owners of small gyms]\nWhy them, why now: [reason]\nProof: [customer or result]\nNext step: [step: e.g. fifteen minutes on Thursday]\n\nThirty seconds to open, with a question whether this is a bad moment. Three questions about their work. Answers to “send me an e-mail”, “too dear” and “we have someone”. A good ending after the second no. Nothing I couldn’t prove.',
+      text: 'You train people who hate calling strangers. Write my sales call script.\n\nI sell: [offer and price]\nI call: [person: e.g. owners of small gyms]\nWhy them, why now: [reason]\nProof: [customer or result]\nNext step: [step: e.g. fifteen minutes on Thursday]\n\nThirty seconds to open, with a question whether this is a bad moment. Three questions about their work. Answers to “send me an email”, “too expensive” and “we have someone”. A good ending after the second no. Nothing I couldn’t prove.',
     },
   ],
   faqs: [
