@@ -50,7 +50,7 @@ beforeAll(async () => {
   address = new URL(`${origin}/functions/v1/${MCP_FUNCTION}`)
   server = http.createServer(
     backend.listener((req, res) => {
-      if (req.url === '/data/search-words.json') return res.end('{}')
+      if (req.url === '/data/search-words.json') return res.end('{"library":[]}')
       if (req.url !== '/data/search.json') return res.writeHead(404).end()
       return res.writeHead(200, { 'content-type': 'application/json', etag: '"one"' }).end(JSON.stringify(FILE))
     }),

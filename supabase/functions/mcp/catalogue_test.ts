@@ -72,6 +72,10 @@ Deno.test('a site of the build before gives the same prompts', () => {
   assert.deepEqual(readSearchFiles(FILE_BEFORE, {}), [...now.slice(0, 2), ...now.slice(-1)])
 })
 
+Deno.test('a file whose words are still those of the build before is not read', () => {
+  assert.throws(() => readSearchFiles(FILE, {}))
+})
+
 /** Does not answer before the function has hung up. */
 const hangs: Answer = async ({ signal }) => {
   await pause(10_000, signal)

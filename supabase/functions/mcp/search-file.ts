@@ -32,7 +32,7 @@ const libraryEntry = z.object({
   words: z.optional(z.string()),
 })
 
-const library = z.optional(z.array(libraryEntry))
+const library = z.array(libraryEntry)
 const searchWords = z.object({ library })
 
 // Only the parts of the files that are used here; the rest may change.
@@ -83,7 +83,8 @@ const rowsBefore = ({ tags: names, pages }: z.infer<typeof fileBefore>): Row[] =
 export function readSearchFiles(file: unknown, words: unknown): SitePrompt[] {
   const before = fileBefore.safeParse(file)
   const rows = before.success ? rowsBefore(before.data) : rowsOf(searchFile.parse(file))
-  const ready = searchWords.parse(words).library ?? before.data?.library ?? []
+  // While the site is being replaced, the words may still be those of the build before: they have no library.
+  const ready = before.data?.library ?? searchWords.parse(words).library
   const prompts = rows.map(([{ title: page, purpose, level, model = '' }, title, known, text, tags]): SitePrompt => {
     const name = known || slugOfPromptTitle(title)
     return { name, title, text, page, path: `/prompts/${name}`, words: [...tags, purpose, level, model].join(' ') }
