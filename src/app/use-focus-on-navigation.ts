@@ -4,8 +4,8 @@ import { PAGE_SHOWN_EVENT } from '@/features/offline/lib/events'
 
 /**
  * After a navigation, moves the focus to the page's content (or to the fragment's target, or to what the page marks
- * with `data-start`), so that keyboards and screen readers start there, and dispatches an event that another page is
- * shown.
+ * with `data-start`, unless the visitor goes back), so that keyboards and screen readers start there, and dispatches an
+ * event that another page is shown.
  */
 export function useFocusOnNavigation(): void {
   const location = useLocation()
@@ -23,9 +23,11 @@ export function useFocusOnNavigation(): void {
     // with REPLACE; these steps must not move the focus.
     const isOwnStep = from.search !== search || (kind === 'REPLACE' && from.hash !== hash)
     if (!isNewPage && (kind === 'POP' || (target === null && isOwnStep))) return
-    const start = target ?? document.querySelector<HTMLElement>('#main [data-start]') ?? document.getElementById('main')
+    const field = kind === 'POP' ? null : document.querySelector<HTMLElement>('#main [data-start]')
+    const start = target ?? field ?? document.getElementById('main')
     if (start && start.tabIndex < 0) start.tabIndex = -1
-    start?.focus({ preventScroll: true })
+    // A field may lie below the fold.
+    start?.focus({ preventScroll: start !== field })
     if (isNewPage) window.dispatchEvent(new Event(PAGE_SHOWN_EVENT))
   }, [location, kind])
 }

@@ -3,15 +3,17 @@ import { Button } from '@/components/ui/button'
 
 interface PromptHeadingProps {
   prompt: string
+  /** Of the paragraph, for a field that it describes. */
+  id?: string
   /** Undefined if it cannot be removed. */
   onRemove?: () => void
 }
 
 /** The prompt that a text is written to, above it. */
-export function PromptHeading({ prompt, onRemove }: PromptHeadingProps) {
+export function PromptHeading({ prompt, id, onRemove }: PromptHeadingProps) {
   return (
     <div className="feedback-prompt flex max-w-[46rem] items-start justify-between gap-3 border-l-4 border-marker-line py-2 pl-4 font-serif text-[1.125rem] leading-normal wrap-anywhere">
-      <p dir="auto">
+      <p id={id} dir="auto">
         <span className="text-ink-muted">On:</span> “{prompt}”
       </p>
       {onRemove && (

@@ -6,11 +6,13 @@ import { PAGE_SHOWN_EVENT } from '@/features/offline/lib/events'
 
 function Site() {
   useFocusOnNavigation()
+  const { pathname } = useLocation()
   return (
     <>
       <input aria-label="Search" />
       <main id="main" tabIndex={-1}>
-        <h1>{useLocation().pathname}</h1>
+        <h1>{pathname}</h1>
+        {pathname === '/sheet' && <input data-start aria-label="Your text" />}
         <p id="prompt-12">The twelfth.</p>
         <button type="button" id="press">
           Press
@@ -23,7 +25,8 @@ function Site() {
 function open(address = '/page') {
   const router = createMemoryRouter([{ path: '*', Component: Site }], { initialEntries: [address] })
   render(<RouterProvider router={router} />)
-  return (to: string, options?: { replace: boolean }) => act(() => router.navigate(to, options))
+  return (to: string | number, options?: { replace: boolean }) =>
+    act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options)))
 }
 
 test('another page takes the focus to its content, and the window hears of it', async () => {
@@ -48,6 +51,16 @@ test('a link to a place of another page takes the focus there', async () => {
   const visit = open()
   await visit('/other#prompt-12')
   expect(screen.getByText('The twelfth.')).toHaveFocus()
+})
+
+test('a page may begin at a field, but nobody who goes back is taken there', async () => {
+  const visit = open()
+  await visit('/sheet')
+  expect(screen.getByLabelText('Your text')).toHaveFocus()
+  await visit('/other')
+  await visit(-1)
+  expect(await screen.findByLabelText('Your text')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('what can be focused anyway stays in the order of the Tab key', async () => {

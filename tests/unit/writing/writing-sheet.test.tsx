@@ -16,6 +16,7 @@ test('what is written to a prompt is counted, kept, and there again', async () =
   const user = userEvent.setup()
   const { unmount } = await openSite(writeLink('A door.'))
   expect(screen.getByText('“A door.”')).toBeVisible()
+  expect(sheet()).toHaveAccessibleDescription('On: “A door.” 0 words')
   expect(screen.queryByText('Kept on this device only.')).toBeNull()
   await user.type(sheet(), 'It opens twice')
   expect(screen.getByText('3 words, kept on this device')).toBeVisible()

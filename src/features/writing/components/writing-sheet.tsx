@@ -42,7 +42,7 @@ export function WritingSheet() {
 
   return (
     <div className="grid gap-4">
-      {prompt && <PromptHeading prompt={prompt} />}
+      {prompt && <PromptHeading id={`${id}-prompt`} prompt={prompt} />}
       <div className="border-y border-rule print:hidden">
         <WritingTimer />
       </div>
@@ -58,7 +58,7 @@ export function WritingSheet() {
             rows={12}
             placeholder="Start anywhere."
             value={text}
-            aria-describedby={`${id}-count`}
+            aria-describedby={prompt ? `${id}-prompt ${id}-count` : `${id}-count`}
             onChange={(event) => write(event.target.value)}
           />
           <p
