@@ -3,7 +3,12 @@ import { readStored, writeStored } from '@/lib/storage'
 /** Where the description in the generator's form is kept. */
 export const REQUEST_DRAFT_KEY = 'promptory:generator-draft'
 
-/** Starts the description with a text, unless there is one already. */
+let carried = ''
+
+/** Starts the description with a text, unless the visitor has written one. */
 export function startRequest(text: string): void {
-  if (!readStored(REQUEST_DRAFT_KEY)?.trim()) writeStored(REQUEST_DRAFT_KEY, text.trim() || undefined)
+  const draft = readStored(REQUEST_DRAFT_KEY)?.trim()
+  if (draft && draft !== carried) return
+  carried = text.trim()
+  writeStored(REQUEST_DRAFT_KEY, carried || undefined)
 }
