@@ -60,8 +60,9 @@ export function wordsOf(text: string): { word: string; start: number }[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index }))
 }
 
-// British endings: "organise". Words that have no other spelling change along, in texts as in searches.
-const BRITISH = /is(e|es|ed|er|ers|ing|ation|ations|ement|ements)$/
+// British endings: "organise". What comes before keeps words like "revise" and "precise" with "revision" and "precision";
+// other words without a second spelling change along, in texts as in searches.
+const BRITISH = /(?<!v|w|[ao]|pr|(?:er|re|on)c)is(e|es|ed|er|ers|ing|ation|ations|ement|ements)$/
 
 /** A word in lower case, without accents, in one spelling. Its hyphens stay. */
 export function plainWord(word: string): string {
@@ -71,12 +72,25 @@ export function plainWord(word: string): string {
 
 // Words that Porter's rules give the stem of a word that means something else: "animal" that of "anime", "productivity"
 // that of "product".
-const OWN_STEMS: ReadonlyMap<string, string> = new Map([
-  ...'animal authority community experiment general generation important news paste police productivity universe'
-    .split(' ')
-    .flatMap((word) => [[word, word] as const, [`${word}s`, word] as const]),
-  ['productive', 'productivity'],
-])
+const OWN_STEMS: ReadonlyMap<string, string> = new Map(
+  [
+    'animal animals',
+    'authority authorities',
+    'community communities',
+    'experiment experiments experimenting',
+    'general generals',
+    'generation generations',
+    'important',
+    'news',
+    'paste',
+    'police',
+    'productivity productive',
+    'universe universes',
+  ].flatMap((forms) => {
+    const words = forms.split(' ')
+    return words.map((word) => [word, words[0] ?? word] as const)
+  }),
+)
 
 const stems = new Map<string, string>()
 

@@ -253,6 +253,11 @@ test.each([
   ['Poems', ['poetry', '~poetri']],
   ['Summarised', ['summarized', '~summar']],
   ['anime', ['anime', '~anim']],
+  ['communities', ['communities', '~community']],
+  ['productive', ['productive', '~productivity']],
+  ['revise', ['revise', '~revis']],
+  ['revision', ['revision', '~revis']],
+  ['Criticised', ['criticized', '~critic']],
   ['I', []],
   ['Your', []],
 ])('%s is found by %s', (word, terms) => {
