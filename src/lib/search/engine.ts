@@ -93,7 +93,7 @@ const QUESTION = /^(how|what|why|when|which|who|can|should|is|are|do|does)\b|\?\
 const ANSWER = 3
 /** A time in a place is a trip: "5 days in Rome", "a weekend in Lisbon". */
 const TRIP = new RegExp(
-  String.raw`\b(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[\s-]+(?:days?|nights?|weeks?)|weekend)\s+(?:in|at|around)\s`,
+  String.raw`\b(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\s-]+(?:days|nights|weeks)|weekend)\s+(?:in|around)\s+(?!(?:a row|advance|bed|hospital|jail|prison)\b)`,
   'i',
 )
 /** A shorter beginning would match too many words. */

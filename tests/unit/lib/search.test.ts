@@ -215,6 +215,14 @@ test('a time in a place is a trip', async () => {
   expect((await titles(entries, '3 days of rain'))?.[0]).toBe('Three days in a bed')
 })
 
+test.each(['one day at a time', '30 days in a row', 'two weeks in hospital', 'one night in a haunted house'])(
+  '%s is no trip',
+  async (search) => {
+    const entries = [prompt('A trip itinerary'), prompt('Days, weeks and nights', 'A row of hospital beds, a house.')]
+    expect((await titles(entries, search))?.[0]).toBe('Days, weeks and nights')
+  },
+)
+
 describe('a search of the commonest words', () => {
   const asked = { ...page('A mirror'), asks: ['who am i'] } as SearchEntry
 
