@@ -50,7 +50,8 @@ const NAMES: readonly [RegExp, Ages][] = [
   [/\b(a-?levels?|ks ?5|sixth form)\b/i, [16, 18]],
   [/\b(preschool(?:ers?)?|kindergart(?:en|ener|eners|ner|ners)|toddlers?)\b/i, [4, 7]],
   [/\b(elementary|primary|grade school)\b/i, [6, 11]],
-  [/\b(kids?|child|children|children's)\b/i, [5, 12]],
+  // A grown-up writes "to my child", or about "the inner child".
+  [/\b(for (?:a |my |our )?(?:kids?|child|children)|(?<!\b(?:my|our) )(?:kids?|children(?:['’]s)?))\b/i, [5, 12]],
   [/\b(middle school(?:ers?)?|pre-?teens?|tweens?|junior high)\b/i, [10, 14]],
   [/\b(high school(?:ers?)?|secondary school|teens?|teenagers?|adolescents?|freshm[ae]n|sophomores?)\b/i, [13, 17]],
   [/\b(college|university|undergrad(?:uate)?s?)\b/i, [18, 24]],

@@ -62,7 +62,7 @@ const AGE_SCORE = 8
 /** Factor for entries of another age, and for those of no age in particular if a child's is asked for. */
 const WRONG_AGE = 0.35
 const NO_AGE = 0.7
-const LAST_AGE_OF_CHILDREN = 17
+const GROWN_UP = 18
 /** Factor for prompts with a purpose that the search suggests. */
 const RIGHT_PURPOSE = 1.4
 const OTHER_PURPOSE = 0.65
@@ -91,7 +91,7 @@ const NAMES_LIST = /\b(prompts|ideas|topics|starters|questions|stories|examples)
 /** Questions favour articles. */
 const QUESTION = /^(how|what|why|when|which|who|can|should|is|are|do|does)\b|\?\s*$/i
 const ANSWER = 3
-/** A time in a place is a trip: "5 days in Rome", "a weekend in Lisbon". */
+/** A time in a place is a trip: "5 days in Rome", "a weekend in Lisbon". One night in a place is often a story. */
 const TRIP = new RegExp(
   String.raw`\b(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\s-]+(?:days|nights|weeks)|weekend)\s+(?:in|around)\s+(?!(?:a row|advance|bed|hospital|jail|prison)\b)`,
   'i',
@@ -142,7 +142,7 @@ function ageFactor(entry: SearchEntry, ages: Ages): number {
   if (!hasAge(entry)) return 1
   const fit = fitOf(entry, ages)
   if (fit === 0) return WRONG_AGE
-  return fit <= NEUTRAL_FIT && ages[1] <= LAST_AGE_OF_CHILDREN ? NO_AGE : 1
+  return fit <= NEUTRAL_FIT && ages[0] < GROWN_UP ? NO_AGE : 1
 }
 
 /** Puts the best entry of a kind among the first three. */
@@ -341,10 +341,11 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const isVague = best !== undefined && best.share < 1
     const hasSlip = asked.some(({ isSlip, scores }) => isSlip && scores.size > 0)
     const found = enough.map(({ entry }) => entry)
-    // If no entry has all the words, a page with a list of prompts is one of the first.
-    const withPage = isVague ? withOneAhead(found, ({ kind }) => kind === 'page') : found
+    // One for the age that was asked for is among the first; else, if no entry has all the words, a page of prompts.
+    const isWanted = (entry: SearchEntry) =>
+      aged ? fitOf(entry, aged.ages) > NEUTRAL_FIT : isVague && entry.kind === 'page'
     return {
-      entries: aged ? withOneAhead(withPage, (entry) => fitOf(entry, aged.ages) > NEUTRAL_FIT) : withPage,
+      entries: withOneAhead(found, isWanted),
       closeness: isVague ? 'some' : hasSlip ? 'close' : 'exact',
       wordsIn: (text) =>
         wordsOf(text)
