@@ -157,6 +157,9 @@ function withOneAhead(
   return [...others.slice(0, FIRST_SEEN - 1), wanted, ...others.slice(FIRST_SEEN - 1)]
 }
 
+const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((second, index) => `${words[index]} ${second}`)
+
 /** What a search asks for beside its words. */
 interface Intent {
   readonly ages: Ages | undefined
@@ -313,7 +316,11 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
 
   function find(search: string, keep: (entry: SearchEntry) => boolean = () => true): Hits | undefined {
     const aged = agesIn(search)
-    const groups = split((aged?.rest ?? search).replace(TRIP, 'city trip itinerary '))
+    const sought = (aged?.rest ?? search).replace(TRIP, 'city trip itinerary ')
+    const groups = split(sought)
+    const plain = groups.map(([word = '']) => word)
+    // Titles and texts may have a word as it was typed: "poem", which is looked up as "poetry".
+    const typed = new Map(wordsOf(sought).map(({ word }) => [plainWord(word), word.toLowerCase()]))
     if (groups.length === 0 && !aged) return findAsTyped(search, keep)
     const matched = new Set<string>()
     const isOpen = !/\s$/.test(search)
@@ -326,7 +333,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const hits = rank(all, {
       ages: aged?.ages,
       purposes: purposesOf(asked.flatMap(({ words }) => words)),
-      phrases: groups.slice(1).map(([second], index) => `${groups[index]?.[0]} ${second}`),
+      phrases: [...new Set([...pairsOf(plain), ...pairsOf(plain.map((word) => typed.get(word) ?? word))])],
       isQuestion: QUESTION.test(search),
       namesList: NAMES_LIST.test(search),
       stems: wordsOf(search).flatMap(({ word }) => plainWord(word).split('-').map(stemTerm)),

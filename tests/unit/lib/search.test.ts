@@ -55,6 +55,11 @@ describe('the order of what is found', () => {
     ])
   })
 
+  test('words side by side count more, in whatever spelling they are looked for', async () => {
+    const entries = [prompt('A poem, a love'), prompt('Of love, a poem'), prompt('A love poem')]
+    expect((await titles(entries, 'love poem'))?.[0]).toBe('A love poem')
+  })
+
   test('a synonym in a title never beats the word in a text', async () => {
     expect(await titles([prompt('The tenant', 'Rent.'), prompt('A call', 'From the landlord.')], 'landlord')).toEqual([
       'A call',
