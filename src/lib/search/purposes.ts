@@ -9,9 +9,9 @@ const SIGNS: readonly (readonly [words: string, purposes: readonly string[]])[] 
       'product launch seo content calendar newsletter report proposal policy negotiation resignation complaint refund ' +
       'landlord tenant contract sales marketing linkedin instagram caption captions pitch budget spreadsheet excel ' +
       'plan planning schedule checklist template summary summarize notes action items onboarding hiring recruiter career ' +
-      'career etsy website landing slogan brand b2b startup shop listing review bill payment reminder ' +
-      'boss manager coworker quit raise employee employees team prioritize priorities pricing invoice ' +
-      'recipe meal dinner cook grocery workout fitness cleaning itinerary trip packing wording slogan brainstorm',
+      'etsy website landing slogan brand b2b startup shop listing review bill payment reminder ' +
+      'boss manager coworker quit raise employee employees team prioritize priorities pricing ' +
+      'recipe meal cook grocery workout fitness cleaning itinerary wording brainstorm',
     OFFICE,
   ],
   [
