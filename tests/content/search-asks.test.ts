@@ -20,6 +20,25 @@ test('the words of prompts are those of prompts that there are', async () => {
   expect(Object.keys(PROMPT_WORDS).filter((slug) => !slugs.has(slug))).toEqual([])
 })
 
+test('every prompt has four to ten searches', () => {
+  const counts = Object.entries(PROMPT_WORDS).map(([slug, words]) => [slug, words.split(';').length] as const)
+  expect(counts.filter(([, count]) => count < 4 || count > 10)).toEqual([])
+})
+
+test('what a search has only a word of is not the first', async () => {
+  const { file, words } = await collectSearch([])
+  const { find } = await openSearch(entriesOf(file, words))
+  const wrong: [search: string, path: string][] = [
+    ['gratitude letter ideas', '/journal-prompts/gratitude'],
+    ['funny birthday speech ideas', '/prompts/for/funny'],
+    ['space party ideas', '/prompts/for/science-fiction'],
+    ['haunted house description', '/prompts-for-real-estate-agents'],
+    ['reading list', '/lesson-prompts'],
+    ['dinner with a stranger', '/prompts/dinners-from-what-i-have'],
+  ]
+  expect(wrong.filter(([search, path]) => find(search)?.entries[0]?.to === path)).toEqual([])
+})
+
 test('what people type for a tool, a list or a situation finds it among the first three', async () => {
   const { file, words } = await collectSearch([])
   const { find } = await openSearch(entriesOf(file, words))
