@@ -138,6 +138,11 @@ describe('lets pass', () => {
     ['comma-splice', 'The work finished, she went home. The dishes washed, he sat down.'],
     ['comma-splice', 'His hands folded in his lap, he waited there. His coat thrown over his arm, he went home.'],
     ['comma-splice', 'It was not a dog, it was a wolf. However hard he pulled, it held. It held, however he pulled.'],
+    ['comma-splice', 'Hands folded in her lap, she waited there. Eyes fixed on the road, he drove on.'],
+    [
+      'comma-splice',
+      'The weekend the twins were born, it rained all day. The spring she was born, it rained for weeks.',
+    ],
     ['comma-splice', 'The house we lived in was cold, I thought. Whatever it cost, they paid. Dinner over, they left.'],
     ['cliche', 'At the end of the day the rain stopped. He ate a piece of cake with cream.'],
     ['cliche', '"It was a piece of cake," she said.'],

@@ -8,7 +8,7 @@ const BETWEEN = wordSet('all both always never still just also often only')
 const SECOND_SUBJECTS = new Set([...SUBJECTS, 'there', 'this'])
 const CONNECTIVES = wordSet('however therefore moreover furthermore consequently nevertheless')
 const TIMES = wordSet(
-  'day time moment minute year week night morning hour evening summer winter way more less sooner first instant',
+  'day time moment minute year month week weekend night morning afternoon hour evening spring summer autumn winter season term way more less sooner first instant',
 )
 
 /** Past tenses that are also participles and do not end in -ed. */
@@ -35,7 +35,9 @@ function isAbsolute(tokens: readonly Token[]): boolean {
   // "The orchard belonged to us" is usually a sentence; "his hands folded in his lap" is not.
   const at = tokens.findIndex(isFinite)
   return (
-    isTagged(tokens[0], 'Possessive') && isParticiple(tokens[at]) && AFTER_PARTICIPLE.has(tokens[at + 1]?.lower ?? '')
+    isTagged(tokens[0], 'Possessive', 'Plural') &&
+    isParticiple(tokens[at]) &&
+    AFTER_PARTICIPLE.has(tokens[at + 1]?.lower ?? '')
   )
 }
 
@@ -91,7 +93,7 @@ function isJoinedByAdverb(left: readonly Token[], right: readonly Token[]): bool
   return isSubject && isWhole && right.slice(at + 2).some(isFinite)
 }
 
-/** Two sentences with only a comma between them, if both are short and clearly complete. */
+/** Two whole sentences with only a comma between them, in a sentence that is not too long to tell. */
 export const commaSplice: Rule = {
   name: 'comma-splice',
   label: 'comma splice',
