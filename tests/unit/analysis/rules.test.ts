@@ -216,6 +216,15 @@ describe('a story', () => {
     const alike = (verbs: readonly string[]) => verbs.map((verb) => `She ${verb} the door of the house.`).join(' ')
     expect(found(alike(['opened', 'closed', 'locked', 'painted']), 'repeated-openers')).toHaveLength(1)
     expect(found(alike(['opened', 'opened', 'opened', 'opened']), 'repeated-openers')).toEqual([])
+    // So long a stretch is a scene of its own.
+    expect(found(`${past}${past}${past}${other.repeat(3)}${past}`, 'tense-drift')).toEqual([])
+  })
+
+  it('differs from a journal, which may tell what real people do', () => {
+    const text =
+      'Dear diary, today we visited my aunt. She runs the bakery in Kent Street. She makes her bread by hand. My uncle sells it at the market. We ate at her table and walked home. I slept on the train. My sister read her book.'
+    expect(analyseWriting(text).kind).toBe('journal')
+    expect(found(text, 'tense-drift')).toEqual([])
     expect(found(alike(['opened', 'closed', 'locked']), 'repeated-openers')).toEqual([])
   })
 })

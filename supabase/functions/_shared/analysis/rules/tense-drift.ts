@@ -25,6 +25,8 @@ const MIN_DEEDS = 2
 const MIN_CLASSIFIED = 6
 const MIN_SHARE = 0.75
 const MAX_DRIFT_SENTENCES = 2
+/** A longer stretch is a scene of its own, told in its own tense. */
+const MAX_STRETCH = 8
 
 /** The tense of a finite verb right after its subject; undefined if the form is ambiguous. */
 function tenseOf(subject: Token, verb: Token): Tense | undefined {
@@ -93,7 +95,7 @@ export const tenseDrift: Rule = {
   weight: 9,
   section: 'grammar',
   check: ({ sentences, kind }) => {
-    if (kind !== 'story' && kind !== 'journal') return []
+    if (kind !== 'story') return []
     const told = sentences
       .filter((sentence) => !hasSpeech(sentence))
       .map((sentence) => ({ sentence, verbs: toldIn(sentence) }))
@@ -116,11 +118,18 @@ export const tenseDrift: Rule = {
       const [first] = stretch
       const known = new Set(told.slice(0, from).flatMap(({ sentence }) => sentence.tokens.map(({ lower }) => lower)))
       const isTimeless = stretch.some(({ sentence }) => sentence.tokens.some(({ lower }) => ALWAYS.has(lower)))
-      if (kind === 'story' && share >= MIN_SHARE && stretch.length <= MAX_DRIFT_SENTENCES) {
+      if (share >= MIN_SHARE && stretch.length <= MAX_DRIFT_SENTENCES) {
         for (const { sentence } of stretch.filter((one) => isPlainAction(one.sentence))) {
           mark(sentence, `Put its verbs into the ${main}, unless the jump is meant.`)
         }
-      } else if (first && main === 'past' && isAll(from - 1, true) && isAll(to + 1, true) && !isTimeless) {
+      } else if (
+        first &&
+        main === 'past' &&
+        stretch.length <= MAX_STRETCH &&
+        isAll(from - 1, true) &&
+        isAll(to + 1, true) &&
+        !isTimeless
+      ) {
         // What comes before and after is in the past: few writers mean that.
         if (
           isAct(
