@@ -147,6 +147,7 @@ describe('what the browser’s AI remarks', () => {
     expect(file).toContain(
       '## The browser’s AI\n\n*By this browser’s AI, which can be wrong:*\n\n“kitchen” (“cellar”?). Which one?\n\n“kitchen # was”',
     )
+    expect(toMarkdown([record({ browserAi: [{ ...said, better: '' }] })])).toContain('“kitchen” (leave it out?). Which')
     expect(toMarkdown([record({ browserAi: [] })])).not.toContain('browser’s AI')
   })
 

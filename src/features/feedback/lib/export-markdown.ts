@@ -3,6 +3,12 @@ import { readSections } from './remarks'
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
 
+/** What is suggested in place of a quotation; no words at all where it should go. */
+const asChange = (better: string | undefined) => {
+  if (better === undefined) return ''
+  return better === '' ? ' (leave it out?)' : ` (“${better}”?)`
+}
+
 // Quotes the writer's text, so the start of a line cannot become a heading, a list or a rule.
 const asQuote = (text: string) =>
   text
@@ -22,9 +28,7 @@ function toBlocks(record: FeedbackRecord): string[] {
     `*${ORIGINS[source]}*`,
     ...remarks,
     ...(browserAi.length > 0 ? ['## The browser’s AI', `*${BY_BROWSER_AI}*`] : []),
-    ...browserAi.map(({ quote, better, remark }) =>
-      `“${quote}”${better ? ` (“${better}”?)` : ''}. ${remark}`.replaceAll(/\s+/g, ' '),
-    ),
+    ...browserAi.map(({ quote, better, remark }) => `“${quote}”${asChange(better)}. ${remark}`.replaceAll(/\s+/g, ' ')),
     '## The text as it was read',
     asQuote(text),
     ...(revision !== undefined && revision !== text ? ['## The revision', asQuote(revision)] : []),
