@@ -99,4 +99,6 @@ test('remarks come in the order of the text, and only on words that stand in it'
     { start: 23, end: 34, ...remark },
   ])
   expect(readRemarks('{"quote": "six"}', TEXT)).toBeUndefined()
+  expect(readRemarks(JSON.stringify([invented]), TEXT)).toBeUndefined()
+  expect(readRemarks('[]', TEXT)).toEqual([])
 })

@@ -30,7 +30,7 @@ const answers = z.array(z.object({ quote: z.string(), remark: z.string(), better
 
 /**
  * The remarks of an answer, in the order of the text; those that quote what the text does not say are left out.
- * @returns undefined if the answer is no list of remarks
+ * @returns undefined if the answer is no list of remarks, or none of them is on words of the text
  */
 export function readRemarks(answer: string, text: string): readonly BrowserAiRemark[] | undefined {
   let read: z.infer<typeof answers>
@@ -40,7 +40,7 @@ export function readRemarks(answer: string, text: string): readonly BrowserAiRem
     return undefined
   }
   const finder = createQuoteFinder(text)
-  return read
+  const remarks = read
     .slice(0, MOST_REMARKS)
     .flatMap(({ quote, remark, better }): BrowserAiRemark[] => {
       const place = finder.find(quote)
@@ -51,4 +51,5 @@ export function readRemarks(answer: string, text: string): readonly BrowserAiRem
       return [{ ...place, quote: words, remark: said, ...(isChange ? { better } : {}) }]
     })
     .toSorted((a, b) => a.start - b.start)
+  return remarks.length > 0 || read.length === 0 ? remarks : undefined
 }
