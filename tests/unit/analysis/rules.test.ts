@@ -72,7 +72,8 @@ describe('marks', () => {
     ],
     ['comma-splice', 'The orchard belonged to us, we all knew that.', 'The orchard belonged to us, we all knew that.'],
     ['wordy-phrase', 'They stopped due to the fact that it rained.', 'due to the fact that'],
-    ['cliche', 'It was a piece of cake.', 'a piece of cake'],
+    ['cliche', 'It was a piece of cake.', 'was a piece of cake'],
+    ['cliche', 'At the end of the day it is all about trust.', 'At the end of the day'],
     ['spelling', 'They recieved a letter.', 'recieved'],
     ['spelling', 'The kichen was warm.', 'kichen'],
     ['spelling', 'It rained allday.', 'allday'],
@@ -137,14 +138,19 @@ describe('lets pass', () => {
     ['comma-splice', 'The thing is, I love him. The truth was, they had no food.'],
     ['comma-splice', 'The work finished, she went home. The dishes washed, he sat down.'],
     ['comma-splice', 'His hands folded in his lap, he waited there. His coat thrown over his arm, he went home.'],
-    ['comma-splice', 'It was not a dog, it was a wolf. However hard he pulled, it held. It held, however he pulled.'],
     ['comma-splice', 'Hands folded in her lap, she waited there. Eyes fixed on the road, he drove on.'],
     [
       'comma-splice',
       'The weekend the twins were born, it rained all day. The spring she was born, it rained for weeks.',
     ],
+    ['comma-splice', 'It was not a dog, it was a wolf. However hard he pulled, it held. It held, however he pulled.'],
     ['comma-splice', 'The house we lived in was cold, I thought. Whatever it cost, they paid. Dinner over, they left.'],
     ['cliche', 'At the end of the day the rain stopped. He ate a piece of cake with cream.'],
+    [
+      'cliche',
+      'At the end of the day we all swam. At the end of the day it is dark. It was the very last straw in the barn.',
+    ],
+    ['cliche', 'At the very end of the day the rain stopped. They took a walk in the park.'],
     ['cliche', '"It was a piece of cake," she said.'],
     ['spelling', 'The colour of the travelled theatre was grey; she realised and organised it.'],
     ['spelling', 'Ysmera looked at the birdsong-grey moor, went "hmmm", and was goin’ home unhurriedly.'],
@@ -210,12 +216,6 @@ describe('a story', () => {
     const other = 'He opens the gate. She looks out. He sees the road. She takes his hand. '
     expect(found(`${past}${other}She raised the lamp. He laughed.`, 'tense-drift')).toEqual(['He opens the gate.'])
     expect(found(`${past}${other}`, 'tense-drift')).toEqual([])
-  })
-
-  it('may begin its sentences alike when it is a refrain', () => {
-    const alike = (verbs: readonly string[]) => verbs.map((verb) => `She ${verb} the door of the house.`).join(' ')
-    expect(found(alike(['opened', 'closed', 'locked', 'painted']), 'repeated-openers')).toHaveLength(1)
-    expect(found(alike(['opened', 'opened', 'opened', 'opened']), 'repeated-openers')).toEqual([])
     // So long a stretch is a scene of its own.
     expect(found(`${past}${past}${past}${other.repeat(3)}${past}`, 'tense-drift')).toEqual([])
   })
@@ -225,6 +225,12 @@ describe('a story', () => {
       'Dear diary, today we visited my aunt. She runs the bakery in Kent Street. She makes her bread by hand. My uncle sells it at the market. We ate at her table and walked home. I slept on the train. My sister read her book.'
     expect(analyseWriting(text).kind).toBe('journal')
     expect(found(text, 'tense-drift')).toEqual([])
+  })
+
+  it('may begin its sentences alike when it is a refrain', () => {
+    const alike = (verbs: readonly string[]) => verbs.map((verb) => `She ${verb} the door of the house.`).join(' ')
+    expect(found(alike(['opened', 'closed', 'locked', 'painted']), 'repeated-openers')).toHaveLength(1)
+    expect(found(alike(['opened', 'opened', 'opened', 'opened']), 'repeated-openers')).toEqual([])
     expect(found(alike(['opened', 'closed', 'locked']), 'repeated-openers')).toEqual([])
   })
 })

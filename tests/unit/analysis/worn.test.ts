@@ -108,10 +108,45 @@ describe('leaves alone', () => {
   })
 })
 
+describe('leaves a plain sentence alone, in any kind of text', () => {
+  it.each([
+    'He wiped the floor and stood with his back to the wall. A snake in the grass moved, and he got cold feet.',
+    'There are fish in the sea. The bird spread its wings, and the dog licked its wounds.',
+    'She rolled her sleeves up and drew a line in the sand. He drank a cup of tea; it was her cup of tea.',
+    'They kept their heads above water. The wheel was in a rut, and the car hit a brick wall.',
+    'The uncle took us for a ride in the cart. The thief was stabbed in the back.',
+    'The children played in the yard with fire and smoke. The tide had turned, and the bottom fell out of the box.',
+    'Wash dirty linen at sixty degrees. Season with a pinch of salt, then slip the onion into the frying pan.',
+    'Put the cherry on top. Sow the seeds of the poppy in March and sweep dust under the carpet no more.',
+    'Peel the onion. Let a hot potato cool, then cut it.',
+    'Survival of the fittest is a term of Spencer. Caesar crossed the Rubicon. Pandora’s box was a jar.',
+    'Water takes the path of least resistance. Achilles’ heel was bare. The rabbit hole was deep.',
+    'There was a seat at the table for him, and all were on the same page of the hymn book.',
+    'She drilled down into the rock. The road circled back to us. He put a pin in the map.',
+    'We waved goodbye to her. He was tired of feeling cold.',
+    'The tool is used by thousands of nurses. The house was tucked away behind the church.',
+    'She was in good health and slept well. The doctor took the pain very seriously. He kindly let us in.',
+    'I am sorry for your loss. Our thoughts are with you in this difficult time.',
+    'He walked a mile in the rain with a stone in the palm of his hand. The nail scratched the surface.',
+    'It is up to us to mend the roof. The root cause of the fire was a cable.',
+    'A jolt ran through the floor. The child saw a ghost in the film and asked a hundred questions.',
+    'A lamp lit up the room. The dam changed the course of the river. The air was thick with smoke.',
+    'His heart stopped on the table, and the doctors worked on. To my relief the bus came.',
+    'The waves rocked the boat. She pushed the envelope under the door. The train went off the rails.',
+    'The geese circle back. The kittens nestled in the straw. He unleashed the dog.',
+    'The ball was on the grass. The runner passed the torch. He paid his dues in May.',
+  ])('%s', (sentence) => {
+    for (const kind of Object.keys(AROUND)) expect(marked(kind, sentence), kind).toEqual([])
+  })
+})
+
+it('takes a letter with an accent for a part of the word', () => {
+  expect(marked('story', 'It came out of the blueé.')).toEqual([])
+})
+
 const PATTERNS = WORN.flatMap(({ phrases }) => phrases.flatMap(([, there, anywhere = []]) => [...there, ...anywhere]))
 
-it('holds some two thousand entries, none of them twice', () => {
-  expect(PATTERNS.length + CLICHES.length).toBeGreaterThanOrEqual(2000)
+it('holds no entry twice', () => {
   const others = new Set([...CLICHES, ...WORDY.map(([pattern]) => pattern)])
   expect(PATTERNS.filter((pattern) => others.has(pattern))).toEqual([])
   expect(new Set([...PATTERNS, ...CLICHES]).size).toBe(PATTERNS.length + CLICHES.length)
@@ -133,7 +168,7 @@ it('praises no discount and no deadline', () => {
 })
 
 it('finds next to nothing in the prompts and articles of this site', { timeout: 120_000 }, () => {
-  const find = phraseFinder(PATTERNS.map((pattern) => [pattern, pattern] as const))
+  const find = phraseFinder([...PATTERNS, ...CLICHES].map((pattern) => [pattern, pattern] as const))
   const files = ['src/content/pages', 'supabase/seeds'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -146,5 +181,5 @@ it('finds next to nothing in the prompts and articles of this site', { timeout: 
   )
   const words = told.reduce((sum, text) => sum + text.split(/\s+/).length, 0)
   expect(words).toBeGreaterThan(50_000)
-  expect(hits.length, hits.join('\n')).toBeLessThanOrEqual(words / 20_000)
+  expect(hits.length, hits.join('\n')).toBeLessThanOrEqual(words / 15_000)
 })

@@ -54,7 +54,8 @@ export function phraseFinder<Entry>(entries: readonly (readonly [pattern: string
   const all = entries.flatMap(([pattern, entry]) => each(pattern).map((one) => [one, entry] as const))
   const phrases = all.map(([pattern, entry]) => {
     let compiled: RegExp | undefined
-    const search = () => (compiled ??= new RegExp(`(?<![a-z0-9'-])(?:${inFull(pattern)})(?![a-z0-9'-])`, 'g'))
+    const search = () =>
+      (compiled ??= new RegExp(`(?<![a-zà-öø-ÿ0-9'-])(?:${inFull(pattern)})(?![a-zà-öø-ÿ0-9'-])`, 'g'))
     return { certain: certainWords(pattern), search, entry }
   })
   return (document: Document): PhraseHit<Entry>[] => {

@@ -9,15 +9,14 @@ export const ANYWHERE: Worn = {
       'Say what the reader can do afterwards that they cannot do now.',
       listOf(`
         unlock(?:s|ed|ing)? (?:(?:your|the|their|its|our|my|a|new) )?(?:full |true |hidden |untapped |creative |world of )?(?:potential|power|possibilities|success|creativity|growth|opportunities|value);
-        unleash(?:es|ed|ing)? (?:your|the|their|his|her|my) (?:inner |full |true )?[a-z]+;
+        unleash(?:es|ed|ing)? (?:your|the|their|his|her|my) (?:inner [a-z]+|(?:full |true )?(?:potential|power|creativity|genius|magic));
         (?:take|takes|took|taking|bring|brings|lift|raise) (?:your|our|their|the|my|his|her|this|it|them|things) (?:[a-z]+ ){0,2}to (?:the|a whole) (?:next|new) level;
-        to the next level; to new heights;
-        (?:elevate|supercharge|revolutioni[sz]e|skyrocket|turbocharge)s? (?:your|the|our|their|my) [a-z]+;
+        to new heights; (?:supercharge|revolutioni[sz]e|skyrocket|turbocharge)s? (?:your|the|our|their|my) [a-z]+;
         harness(?:es|ing)? the power of; (?:achieve|reach|realise|realize) MY (?:goals|dreams|full potential);
         make your dreams (?:come true|a reality); turn(?:ing)? (?:your )?dreams into reality; live your best life;
         best version of (?:yourself|myself|themselves|ourselves);
         empower(?:s|ed|ing)? (?:you|people|teams|businesses|users|individuals|women) to;
-        (?:get|stay) ahead of the (?:curve|competition|game); on MY journey to(?:wards)?;
+        (?:get|stay) ahead of the (?:curve|competition|game);
         embark(?:s|ed|ing)? on (?:a|an|your|this|the|my|our) (?:[a-z]+ )?journey; win-win(?: situation)?;
         tap~ into (?:MY|the) (?:[a-z]+ )?potential; MY full potential; possibilities are endless; endless possibilities;
         never give up on MY dreams; chase~ MY dreams; kick~ it up a notch; take~ it up a notch;
@@ -57,7 +56,7 @@ export const ANYWHERE: Worn = {
         (?:thrilled|excited|delighted|proud|honou?red|humbled) to announce;
         (?:thrilled|excited|delighted|proud|honou?red|humbled) to (?:share|introduce|present|launch|be joining);
         without further ado; stay tuned; exciting (?:news|times|journey|opportunity); join us on this journey;
-        (?:the )?wait is (?:finally )?over; big things (?:are )?coming; mark your calendars?
+        (?:the )?wait is finally over; big things (?:are )?coming; mark your calendars?
       `),
     ],
     [
@@ -69,25 +68,24 @@ export const ANYWHERE: Worn = {
         (?:let's|let us) dive (?:in|into|deeper);
         navigat(?:e|es|ing) the (?:complexities|complex world|challenges|complex landscape);
         foster(?:s|ing)? (?:a culture|a sense|innovation|collaboration|growth); at the forefront of;
-        (?:pave|paves|paved|paving) the way (?:for|to); actionable insights?; thought leader(?:ship|s)?; touch base;
-        circle back; moving forward, we; going forward, we; deep dive into;
-        (?:circl(?:e|es|ed|ing)|loop~) back (?:with|on|to) (?:ME|this); touch~ base; loop~ ME in; keep~ ME in the loop;
-        take~ (?:this|it|that) offline; put~ a pin in; up the flagpole; drill~ down (?:into|on); boil~ the ocean;
-        move~ the goal ?posts; pain points?; quick wins?; key takeaways?; value[- ]adds?; MY ducks in a row;
-        all hands on deck; a seat at the table; BE (?:all )?on the same page; the bandwidth (?:to|for);
-        peel~ (?:back )?the onion; growth mindset
+        (?:pave|paves|paved|paving) the way for; actionable insights?; thought leader(?:ship|s)?;
+        deep dive into (?:the )?(?:data|topic|numbers|details?|subject|world);
+        circl(?:e|ing) back (?:with you|on (?:this|that));
+        (?:let's|we'll|i'll|we can|to) circle back (?:on|with|next|later|once|when|tomorrow); touch~ base;
+        keep~ ME in the loop; boil~ the ocean
       `),
     ],
     [
       'Use the plain word: many, shows, part, turning point.',
       listOf(`
-        a testament to; (?:rich |intricate |vibrant )?tapestry of; in the realm of; a myriad of; a plethora of;
+        a testament to; (?:rich|intricate|vibrant) tapestry of; in the realm of; a myriad of; a plethora of;
         pivotal moment; treasure trove of; it is no secret that;
         (?:stand~|serve~|stood) as (?:a|an) (?:[a-z]+ )?(?:testament|reminder|beacon) (?:to|of|that); a beacon of;
-        a symphony of; a kaleidoscope of; a delicate (?:dance|tapestry|interplay) (?:of|between);
-        underscore~ the (?:importance|need|significance); bustling (?:city|streets?|metropolis|markets?);
-        nestled (?:in|among|between|amid); of (?:the )?(?:utmost|paramount) importance;
-        shed~ (?:some |new |more )?light on
+        nestled (?:in|among|between|amid) (?:the )?(?:heart|(?:[a-z]+ )?(?:hills|mountains|foothills|valley|countryside));
+        a symphony of (?:colou?rs?|flavou?rs?|sounds?|smells|lights?); a kaleidoscope of;
+        a delicate (?:dance|tapestry|interplay) (?:of|between); underscore~ the (?:importance|need|significance);
+        bustling (?:city|streets?|metropolis|markets?); of (?:the )?(?:utmost|paramount) importance; shed~ new light on;
+        pain points?; quick wins?; key takeaways?; value[- ]adds?; MY ducks in a row
       `),
     ],
     [
@@ -106,13 +104,14 @@ export const ANYWHERE: Worn = {
         follow~ in MY footsteps; count~ MY blessings; trust the process; a new chapter (?:in|of) MY li(?:fe|ves);
         the first day of the rest of MY li(?:fe|ves); words (?:fail me|can't begin to|cannot begin to|can hardly);
         more than words can (?:say|express); MY wildest dreams; (?:an )?emotional roller ?-?coaster;
-        roller ?-?coaster of emotions; a whirlwind of; could(?:n't| not) (?:be|have been) (?:happier|prouder);
+        roller ?-?coaster of emotions; a whirlwind of (?:emotions?|activity|events);
+        could(?:n't| not) (?:be|have been) (?:happier|prouder);
         (?:truly |absolutely )?unforgettable (?:experience|day|night|trip|memor(?:y|ies));
         memor(?:y|ies) (?:that )?(?:i|we)(?:'ll| will) (?:always )?(?:treasure|cherish);
         seems? like (?:it was )?(?:only )?yesterday; where (?:did|does|has) the time (?:go|gone);
         as the (?:old )?(?:saying|adage|proverb) goes; the old (?:saying|adage); with all due respect;
         to be (?:perfectly|completely|totally|brutally) honest; truth be told; long story short; suffice (?:it )?to say;
-        believe it or not; rest assured; thoughts and prayers; in a better place; goes without saying
+        believe it or not; rest assured; thoughts and prayers; goes without saying
       `),
     ],
   ],

@@ -28,23 +28,23 @@ export const APPLYING: Worn = {
         thrive~ (?:in|under|on); from day one; exceed~ (?:all )?expectations; a new challenge;
         no (?:task|job) (?:is )?too (?:big|small);
         work(?:ing)? well (?:both )?(?:in a team|with others|under pressure|independently|alone|as part);
-        a (?:positive|meaningful|significant|lasting|real|immediate) (?:impact|contribution)
+        a (?:positive|meaningful|significant|lasting|real|immediate) (?:impact|contribution); hard worker;
+        good with people; eye for detail; skill ?set; hands-on experience; (?:strategic|critical) thinker; a flair for;
+        make a name for; take~ (?:great |immense )?pride in (?:my|everything|what);
+        (?:bubbly|outgoing|positive) personality; transferable skills; hone~ my (?:skills|abilities|craft); all-rounder;
+        multi-?task(?:er|ing)?; (?:fast|quick) learner;
+        (?:excellent|strong|great|good|effective|outstanding) (?:verbal |written |verbal and written )?communication skills
       `),
       listOf(`
-        detail[- ]oriented; (?:good |great |excellent |strong )?team[- ]player; (?:fast|quick) learner;
-        self-(?:starter|motivated); go-getter; people person; (?:results|goal)-(?:driven|oriented);
-        proven (?:track record|ability); track record of (?:success|achievement|excellence);
-        (?:excellent|strong|great|good|effective|outstanding) (?:verbal |written |verbal and written )?communication skills;
-        wear(?:ing)? many hats; fast[- ]paced environment; multi-?task(?:er|ing)?; can-do attitude; skill ?set;
-        hard worker; (?:strategic|critical) thinker; (?:bubbly|outgoing|positive) personality;
-        take~ (?:great |immense )?pride in (?:my|everything|what); transferable skills; hands-on experience;
-        hone~ my (?:skills|abilities|craft); i(?:'m| am) (?:[a-z]+ )?passionate about;
-        results-(?:driven|oriented|focused); (?:bring|brings|bringing) (?:with me )?a wealth of;
-        wealth of (?:experience|knowledge|expertise); value-adding;
+        detail[- ]oriented; (?:good |great |excellent |strong )?team[- ]player; self-(?:starter|motivated); go-getter;
+        people person; (?:results|goal)-(?:driven|oriented); proven (?:track record|ability);
+        track record of (?:success|achievement|excellence); wear(?:ing)? many hats; fast[- ]paced environment;
+        can-do attitude; i(?:'m| am) (?:[a-z]+ )?passionate about; results-(?:driven|oriented|focused);
+        (?:bring|brings|bringing) (?:with me )?a wealth of; wealth of (?:experience|knowledge|expertise); value-adding;
         a (?:dynamic|motivated|driven|dedicated|results-oriented) (?:professional|individual|self-starter|person);
-        a flair for; eye for detail; good with people; pride myself on; make a name for; a safe pair of hands;
-        (?:juggle|juggling) (?:multiple|several|many|competing); all-rounder; work hard,? play hard; give it my all;
-        rise to (?:the|any) (?:occasion|challenge); relish(?:es)? (?:a|the) challenge
+        pride myself on; a safe pair of hands; (?:juggle|juggling) (?:multiple|several|many|competing);
+        work hard,? play hard; give it my all; rise to (?:the|any) (?:occasion|challenge);
+        relish(?:es)? (?:a|the) challenge
       `),
     ],
     [
@@ -67,14 +67,13 @@ export const APPLYING: Worn = {
         (?:long|always|greatly|deeply) admired; core values; learn and grow;
         (?:personal|professional|personally|professionally) and (?:personal|professional|personally|professionally)(?: growth| development)?;
         a company (?:like|such as) yours;
-        (?:be|become) (?:a )?part of (?:your|such|a) (?:[a-z-]+ )?(?:team|company|organi[sz]ation|family)
+        (?:be|become) (?:a )?part of (?:your|such|a) (?:[a-z-]+ )?(?:team|company|organi[sz]ation|family);
+        tailor-made for; mutually beneficial; reputation for (?:excellence|innovation|quality)
       `),
       listOf(`
         your (?:esteemed|prestigious|renowned|reputable|well-known|respected|famous|great) (?:company|organi[sz]ation|institution|university|firm|school);
-        mutually beneficial; makes? me (?:the|a|an) (?:[a-z]+ )?(?:candidate|fit|asset|choice|match);
-        jump~ at the (?:chance|opportunity); reputation for (?:excellence|innovation|quality);
-        resonate~ (?:deeply |strongly |perfectly )?with me; (?:fits?|match(?:es)?) the bill; tailor-made for;
-        the job of my dreams
+        makes? me (?:the|a|an) (?:[a-z]+ )?(?:candidate|fit|asset|choice|match); jump~ at the (?:chance|opportunity);
+        resonate~ (?:deeply |strongly |perfectly )?with me; (?:fits?|match(?:es)?) the bill; the job of my dreams
       `),
     ],
     [

@@ -53,12 +53,11 @@ export const ARGUING: Worn = {
         something to think about; a (?:fine|thin) line between; i personally (?:think|believe|feel); pros and cons;
         both sides of the (?:coin|story); beg~ the question; raise~ more questions than;
         (?:i )?(?:firmly|strongly|truly|wholeheartedly) (?:believe|agree|disagree); a happy medium;
-        strike~ a (?:healthy |delicate |fine |perfect )?balance
+        strike~ a (?:healthy |delicate |fine |perfect )?balance; it (?:all )?boils down to
       `),
       listOf(`
-        in my humble opinion; it (?:all )?boils down to; to each (?:his|their) own;
-        the (?:choice|future) is (?:ours|yours|in our hands); (?:it is|it's) up to (?:us|each of us|all of us) to;
-        age-old (?:question|debate|problem); million[- ]dollar question
+        in my humble opinion; to each (?:his|their) own; the (?:choice|future) is (?:ours|yours|in our hands);
+        (?:it is|it's) up to (?:each|all) of us to; age-old (?:question|debate|problem); million[- ]dollar question
       `),
     ],
     [
@@ -96,22 +95,20 @@ export const ARGUING: Worn = {
         ends justify the means; together,? we can; think twice before;
         take~ (?:the reader|readers|us|you|the audience|viewers) on a; larger[- ]than[- ]life; must-(?:read|see|watch);
         a (?:powerful|poignant|stark|sobering|timely) reminder; far-reaching (?:consequences|effects|implications);
-        come~ a long way
+        come~ a long way; (?:at|with) (?:the|a) (?:click|touch|push|tap) of a (?:button|mouse|finger|screen);
+        at (?:our|your|their) fingertips; paint~ a (?:vivid|clear|grim|bleak|rosy) picture of;
+        one size (?:does not|doesn't) fit all
       `),
       listOf(`
-        play(?:s|ed|ing)? an? (?:very )?(?:vital|crucial|important|key|significant|major|essential|pivotal|big|huge|great) (?:role|part);
+        play(?:s|ed|ing)? an? (?:very )?(?:vital|crucial|important|key|significant|major|essential|pivotal|huge) (?:role|part);
         cannot be (?:overstated|underestimated); (?:our )?(?:children|youth|young people) are (?:our|the) future;
         part and parcel of; broaden(?:s|ing)? (?:our|your|my|their|one's) horizons?;
-        the (?:backbone|cornerstone|bedrock|building blocks?) of (?:our|any|every|modern|a|society);
+        the (?:backbone|cornerstone|bedrock|building blocks?) of (?:our|modern|society);
         (?:world|society|life) as we know it; (?:young and old|old and young|rich and poor) alike; global village;
-        (?:at|with) (?:the|a) (?:click|touch|push|tap) of a (?:button|mouse|finger|screen);
-        at (?:our|your|their) fingertips; in the palms? of (?:our|your|their) hands?; walk~ a mile in; be the change;
         speak~ volumes; bring~ _ (?:characters?|story) to life; come~ to life on the page; (?:jump~|leap~) off the page;
-        a page-turner; edge of (?:your|my|their|our) seats?; paint~ a (?:vivid|clear|grim|bleak|rosy) picture of;
-        a (?:timeless|modern) (?:classic|masterpiece|tale); thought[- ]provoking; ripple effect;
-        plays? (?:a (?:crucial|vital|pivotal)|no small) (?:role|part); the very fabric of; in the fabric of;
-        a domino effect; one size (?:does not|doesn't) fit all; root cause of; scratch(?:ed|es|ing)? the surface;
-        a vicious cycle
+        a page-turner; a (?:timeless|modern) (?:classic|masterpiece|tale); thought[- ]provoking; ripple effect;
+        plays? (?:a (?:crucial|vital|pivotal)|no small) (?:role|part); the very fabric of (?:our|society|life);
+        leave~ much to be desired; a domino effect; a vicious cycle
       `),
     ],
   ],

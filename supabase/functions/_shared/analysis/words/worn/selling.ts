@@ -14,25 +14,24 @@ export const SELLING: Worn = {
         with (?:ease and confidence|just one click|just a few clicks); treat yourself to; much,? much more;
         stand~ out from the (?:rest|competition); it(?:'s| is) that (?:simple|easy); we make it (?:easy|simple);
         results in (?:just )?(?:days|weeks|minutes); (?:feel|taste|see) the difference; home away from home;
-        get more done in less time; work smarter; you(?:'ve| have) (?:all )?been waiting for; future-proof; wow your
+        get more done in less time; work smarter; you(?:'ve| have) (?:all )?been waiting for; future-proof; wow your;
+        elevate~ your; (?:focus|concentrate) on what (?:really |truly )?matters(?: most)?; sit back and relax;
+        break(?:ing)? the bank; discover the (?:magic|secret|difference|joy|power|beauty|art) (?:of|behind);
+        experience the (?:magic|difference|joy|luxury|freedom|power|future|best); something for everyone;
+        take the (?:stress|hassle|guesswork|pain) out of; an? real (?:treat|bargain|steal|must);
+        whatever your (?:budget|needs|taste|style); streamline~ (?:your|the) [a-z]+
       `),
       listOf(`
-        (?:focus|concentrate) on what (?:really |truly )?matters(?: most)?; grow your business;
-        boost(?:s|ing)? your (?:productivity|sales|confidence|business|energy|performance); elevate~ your;
-        pamper yourself; sit back and relax; (?:the )?comfort of your (?:own )?home; break(?:ing)? the bank;
-        and so much more; look(?:ing)? and feel(?:ing)? your best;
+        grow your business; boost(?:s|ing)? your (?:productivity|sales|confidence|business|energy|performance);
+        pamper yourself; (?:the )?comfort of your (?:own )?home; and so much more;
+        look(?:ing)? and feel(?:ing)? your best;
         your (?:journey|adventure|story|transformation|future|new life) (?:to [a-z]+ )?(?:starts|begins) (?:here|now|today);
-        start your (?:[a-z]+ )?journey; you(?:'ll| will) wonder how;
-        discover the (?:magic|secret|difference|joy|power|beauty|art) (?:of|behind);
-        experience the (?:magic|difference|joy|luxury|freedom|power|future|best);
-        escape the (?:ordinary|everyday|hustle); something for everyone;
-        take the (?:stress|hassle|guesswork|pain) out of; streamline~ (?:your|the) [a-z]+; tickle~ _ taste ?buds;
-        (?:tantali[sz]|tickl|tempt)(?:e|es|ing) _ (?:taste ?buds|palate);
-        an? (?:real|total|absolute) (?:treat|bargain|steal|must); spoil(?:t|ed)? for choice;
-        (?:recharge|recharging) your batteries; get away from it all;
+        start your (?:[a-z]+ )?journey; you(?:'ll| will) wonder how; escape the (?:ordinary|everyday|hustle);
+        tickle~ _ taste ?buds; (?:tantali[sz]|tickl|tempt)(?:e|es|ing) _ (?:taste ?buds|palate);
+        spoil(?:t|ed)? for choice; get away from it all;
         (?:well-|much-)(?:deserved|earned|needed) (?:break|rest|treat|holiday); what more could you (?:ask|want);
         what's not to (?:love|like); limited only by your; your search (?:is over|ends here);
-        sure to (?:please|impress|delight); whatever your (?:budget|needs|taste|style)
+        sure to (?:please|impress|delight)
       `),
     ],
     [
@@ -61,29 +60,30 @@ export const SELLING: Worn = {
         customer satisfaction; (?:the )?world's (?:best|leading|finest); you(?:'ll| will) ever need; nothing short of;
         rolling (?:green )?hills;
         (?:truly |absolutely )(?:stunning|unique|magical|exceptional|unbeatable|unforgettable);
-        (?:bright|light) and airy
+        (?:bright|light) and airy; people (?:just )?like you; bigger and better(?: than ever)?; to the last detail;
+        join (?:the )?(?:thousands|millions|hundreds) (?:of|who);
+        in the (?:very )?heart of the (?:city|countryside|village|town|action);
+        (?:old-world|oozes|oozing|full of) (?:charm|character); for every (?:budget|taste|pocket); all under one roof;
+        ticks? all the (?:right )?boxes; (?:modern|contemporary|fresh|unique) (?:twist|take|spin) on;
+        the height of (?:luxury|elegance|fashion|sophistication)
       `),
       listOf(`
         unbeatable (?:prices?|value|quality|deals?|offers?);
         (?:thousands|millions|hundreds) of (?:happy|satisfied|loyal|delighted) (?:customers|clients|users|members);
         quality you can (?:trust|count on|rely on|taste|feel); hidden gems?; best[- ]kept secret;
-        at an (?:affordable|unbeatable) price; bigger and better(?: than ever)?; one-of-a-kind;
-        (?:the )?perfect blend of; perfect for (?:any|every|all) (?:occasions?|needs|lifestyles?|ages|season);
-        to the last detail; attention to detail in every; an oasis of; (?:a )?feast for the (?:eyes|senses);
-        melts? in your mouth; burst~ with flavou?rs?; packed with (?:flavou?r|features|nutrients|goodness);
-        people (?:just )?like you; real people,? real results; join (?:the )?(?:thousands|millions|hundreds) (?:of|who);
-        tucked away (?:in|on|behind|among|off|between); deceptively spacious; (?:perfect|ideal) marriage of;
-        finished to (?:a|the) high(?:est)? (?:standard|specification);
-        in the (?:very )?heart of the (?:city|countryside|village|town|action); steeped in (?:history|tradition);
-        (?:old-world|oozes|oozing|full of) (?:charm|character); a land of contrasts;
-        where (?:the )?(?:past|old|tradition|east) meets; step back in time; must be seen to be; seen to be believed;
-        no expense (?:has been |was )?spared; to suit (?:every|all|any) (?:budgets?|tastes?|pockets?|needs);
-        for every (?:budget|taste|pocket); all under one roof; ticks? all the (?:right )?boxes; bar none;
-        the ultimate in; (?:modern|contemporary|fresh|unique) (?:twist|take|spin) on; time-honou?red; fit for a king;
-        affordable luxury; easy on the eye; a touch of (?:class|luxury|elegance|magic);
-        the height of (?:luxury|elegance|fashion|sophistication); understated elegance;
-        effortlessly (?:chic|stylish|elegant); timeless (?:elegance|style|beauty|design|charm); picture[- ]postcard;
-        sun-drenched; melt[- ]in[- ]the[- ]mouth; azure (?:waters?|seas?);
+        at an (?:affordable|unbeatable) price; one-of-a-kind; (?:the )?perfect blend of;
+        perfect for (?:any|every|all) (?:occasions?|needs|lifestyles?|ages|season); attention to detail in every;
+        an oasis of (?:calm|peace|tranquill?ity); an? (?:total|absolute) (?:bargain|steal|must);
+        tucked away (?:in|on|behind) (?:a|the) (?:quiet|leafy|sleepy|cobbled); (?:a )?feast for the (?:eyes|senses);
+        melts? in your mouth; burst~ with flavou?rs?; packed with (?:flavou?r|features|goodness);
+        real people,? real results; deceptively spacious; (?:perfect|ideal) marriage of;
+        finished to (?:a|the) high(?:est)? (?:standard|specification); steeped in (?:history|tradition);
+        a land of contrasts; where (?:the )?(?:past|old|tradition|east) meets; step back in time; must be seen to be;
+        seen to be believed; no expense (?:has been |was )?spared;
+        to suit (?:every|all|any) (?:budgets?|tastes?|pockets?|needs); bar none; the ultimate in; time-honou?red;
+        fit for a king; affordable luxury; easy on the eye; a touch of (?:class|luxury|elegance|magic);
+        understated elegance; effortlessly (?:chic|stylish|elegant); timeless (?:elegance|style|beauty|design|charm);
+        picture[- ]postcard; sun-drenched; melt[- ]in[- ]the[- ]mouth; azure (?:waters?|seas?);
         warm and (?:welcoming|friendly|inviting) (?:atmosphere|welcome|staff); (?:a|your|the) home from home;
         a hop,? (?:a )?skip
       `),
@@ -106,16 +106,15 @@ export const SELLING: Worn = {
         (?:spots|spaces|places|seats|tickets) are (?:limited|filling (?:up )?fast|going fast|selling fast);
         (?:won't|will not) last (?:long|forever); once (?:it's|they're) gone;
         before (?:it's|they're|it is|they are) (?:all )?gone; why wait; the time (?:to act )?is now; unmissable;
-        nothing to lose; money can buy; now or never
+        nothing to lose; money can buy; now or never; (?:don't|do not) delay;
+        (?:get|grab|claim|secure|reserve) (?:yours|your spot|your place|your seat) (?:now|today|before);
+        (?:won't|will not) regret it; fly~ off the shelves; going,? going,? gone
       `),
       listOf(`
-        limited[- ]time (?:offer|deal|only|discount); act (?:now|fast|today|quickly); what are you waiting for;
+        limited[- ]time (?:offer|deal|only|discount); act now(?= and|[!.]); what are you waiting for;
         an offer you can(?:not|'t) refuse; satisfaction (?:is )?guaranteed; offer (?:won't|will not) last;
-        (?:don't|do not) let this (?:opportunity|chance|offer|deal);
-        (?:get|grab|claim|secure|reserve) (?:yours|your spot|your place|your seat) (?:now|today|before);
-        (?:won't|will not) regret it; never been a better time; (?:don't|do not) delay;
-        (?:won't|not) be (?:hanging|sticking|staying) around; fly~ off the shelves; going,? going,? gone;
-        (?:won't|not) be around for long; snap(?:ped)? (?:it |them |one )?up (?:now|today|before|while|fast|quickly)
+        (?:don't|do not) let this (?:opportunity|chance|offer|deal); never been a better time;
+        snap(?:ped)? (?:it |them |one )?up (?:now|today|before|while|fast|quickly)
       `),
     ],
     [
@@ -134,25 +133,26 @@ export const SELLING: Worn = {
         busier than ever; from start to finish; big news; helping you (?:to )?achieve; sets? (?:us|it|them) apart;
         what makes us different; (?:count|rely|depend) on us; sound familiar; let's face it;
         that's where (?:we|[a-z]+) comes? in; (?:years|decades) of (?:combined )?experience; passionate about;
-        dream team; one-size-fits-all; you(?:'re| are) in good hands
+        dream team; one-size-fits-all; you(?:'re| are) in good hands; (?:say|wave) (?:farewell|goodbye|hello) to;
+        no[- ]obligation; every step of the way; our (?:top|number one|first|highest) priority;
+        we (?:pride ourselves|take pride) (?:on|in); take our word for it; trusted partner; all your [a-z]+ needs;
+        (?:we've|we have) all been there; because every [a-z]+ (?:matters|deserves|counts);
+        we(?:'ll| will)? (?:take care of|do) the rest; part of something (?:bigger|special|great);
+        come to the right place; forget everything you
       `),
       listOf(`
-        look no further; (?:are you )?tired of (?:struggling|the same|wasting|spending|feeling|dealing);
-        are you (?:tired|sick) of; we(?:'ve| have) got you covered;
-        (?:trusted|loved|used|chosen) by (?:thousands|millions|hundreds|professionals)(?: of [a-z]+)?;
-        tailored to (?:your|their) (?:unique |individual |specific )?needs; we (?:pride ourselves|take pride) (?:on|in);
-        customer-centric; your (?:trusted|reliable) partner; every step of the way; take our word for it;
-        exceed~ (?:your|our customers'|all|customer) expectations; the customer is (?:king|always right);
-        our (?:top|number one|first|highest) priority; (?:a|your) (?:name|brand|partner|team) you can trust;
-        trusted partner; all your [a-z]+ needs; gone are the days; (?:we've|we have) all been there;
-        the struggle is real; because every [a-z]+ (?:matters|deserves|counts);
+        look no further; are you tired of (?:struggling|the same|wasting|dealing); are you (?:tired|sick) of;
+        we(?:'ve| have) got you covered;
+        (?:trusted|loved|chosen) by (?:thousands|millions|hundreds|professionals)(?: of [a-z]+)?;
+        tailored to (?:your|their) (?:unique |individual |specific )?needs; customer-centric;
+        your (?:trusted|reliable) partner; exceed~ (?:your|our customers'|customer) expectations;
+        the customer is (?:king|always right); (?:a|your) (?:name|brand|partner|team) you can trust; gone are the days;
+        the struggle is real;
         (?:friendly|professional|knowledgeable|experienced|dedicated),? (?:and )?(?:friendly|knowledgeable|professional|experienced|dedicated) (?:staff|team|service);
-        leave the rest to us; we(?:'ll| will)? (?:take care of|do) the rest; part of something (?:bigger|special|great);
-        you(?:'ll| will) be (?:amazed|blown away|hooked|glad you did); (?:you'll|you will) fall in love with;
-        (?:say|wave) (?:farewell|goodbye|hello) to; the best (?:in the business|money can buy|around|yet);
-        best in the business; forget everything you; come to the right place; (?:friendly|warm) welcome awaits;
-        the customer always comes; cater~ (?:to|for) MY every (?:need|whim); nothing is too much trouble;
-        service with a smile; no[- ]obligation; the ultimate guide; MY every (?:need|whim)
+        leave the rest to us; you(?:'ll| will) be (?:amazed|blown away|hooked|glad you did);
+        (?:you'll|you will) fall in love with; the best (?:in the business|money can buy); best in the business;
+        (?:friendly|warm) welcome awaits; the customer always comes; cater~ (?:to|for) MY every (?:need|whim);
+        nothing is too much trouble; service with a smile; the ultimate guide; MY every (?:need|whim)
       `),
     ],
   ],

@@ -16,12 +16,12 @@ export const TELLING: Worn = {
         (?:woke up and|then) (?:i |he |she )?reali[sz]ed it (?:was|had been) (?:all |only |just )?a dream;
         (?:and )?then everything changed; and then it happened; it was just another (?:day|morning|night|monday);
         it all started (?:when|on|with); WE (?:had|has) no idea what was (?:coming|about to); out of nowhere;
-        it was a day like any other; the rest,? as they say; to MY (?:surprise|horror|amazement|relief|dismay);
-        as if by magic; against all odds; the stage was set; no turning back; the point of no return; before WE knew it;
-        (?:things|it) could(?:n't| not) get (?:any )?worse; from bad to worse;
-        something was (?:terribly|horribly|seriously) wrong;
+        it was a day like any other; the rest,? as they say; as if by magic; against all odds; the stage was set;
+        no turning back; the point of no return; before WE knew it; (?:things|it) could(?:n't| not) get (?:any )?worse;
+        from bad to worse; something was (?:terribly|horribly|seriously) wrong;
         (?:woke|wakes?|waking|awoke) (?:up )?(?:with a start|in a cold sweat); bolt upright;
-        alarm (?:clock )?(?:blared|buzzed|shrieked); never looked back; long,? long ago; many moons ago
+        alarm (?:clock )?(?:blared|buzzed|shrieked); never looked back; long,? long ago; many moons ago;
+        a bad feeling about; pinched myself; happily ever after
       `),
       listOf(`
         unbeknownst to ME; everything went black; the next thing WE knew;
@@ -32,13 +32,13 @@ export const TELLING: Worn = {
         MY (?:whole |entire )?(?:life|world) (?:was turned upside down|turned upside down|came crashing down|fell apart|would never be);
         life as WE knew it; (?:lived|live) to tell the tale; one fateful (?:day|night|morning|evening);
         (?:everything|it all|it) happened so (?:fast|quickly); (?:the rest|everything|it) was (?:all )?a blur;
-        a bad feeling about; shake the feeling that; pinched myself; happily ever after; change~ the course of
+        shake the feeling that
       `),
     ],
     [
       'Show what the body did that only this one would do.',
       listOf(`
-        MY heart (?:raced|was racing|was pounding|pounded|sank|stopped|leapt|fluttered|swelled|ached|broke|was beating (?:fast|faster));
+        MY heart (?:raced|was racing|was pounding|pounded|sank|leapt|fluttered|swelled|ached|broke|was beating (?:fast|faster));
         heart (?:racing|pounding); MY eyes (?:widened|lit up|filled with tears|welled up|narrowed|flashed with);
         eyes (?:as )?wide as saucers;
         tears (?:streamed|streaming|rolled|rolling|ran|running|welled up)(?: down)?(?: (?:in )?MY (?:face|cheeks?|eyes))?;
@@ -57,15 +57,18 @@ export const TELLING: Worn = {
         reach MY eyes; (?:lost|drown|drowned|drowning) in MY eyes;
         (?:gaz|star)(?:ed|ing) (?:deeply |deep )?into MY eyes; golden (?:locks|curls);
         knuckles (?:went |turned |were )?white; white-knuckled; knees (?:buckled|went weak|grew weak);
-        without a (?:second thought|moment's hesitation|backward glance)
+        without a (?:second thought|moment's hesitation|backward glance);
+        (?:overcome|paraly[sz]ed|consumed|overwhelmed|wracked|seething) (?:with|by) (?:emotion|fear|rage|grief|guilt|joy|dread|terror|panic|anger|sadness|happiness|love|jealousy|excitement|sorrow|despair);
+        a cold sweat; beads? of sweat; star-crossed; damsel in distress; (?:chisell?ed|square) jaw;
+        (?:wept|cried|shook|sobbed|trembled) uncontrollably
       `),
       listOf(`
-        (?:voice (?:was )?)?barely above a whisper; weak (?:at|in) the knees; rooted to the spot; sparks flew;
-        blood-?curdling (?:scream|cry); a sigh of relief; sigh~ (?:with|in) relief; bated breath; a cold sweat;
-        beads? of sweat; stomach (?:was |tied )?in knots; stomach (?:churned|lurched|did a flip|did somersaults);
+        (?:voice (?:was )?)?barely above a whisper; weak (?:at|in) the knees; rooted to the spot;
+        blood-?curdling (?:scream|cry); a sigh of relief; sigh~ (?:with|in) relief; bated breath;
+        stomach (?:was |tied )?in knots; stomach (?:churned|lurched|did a flip|did somersaults);
         MY mind (?:raced|was racing|went blank|reeled);
         (?:thoughts|questions|emotions|memories) (?:raced|racing|swirled|came flooding|came rushing);
-        flood of (?:memories|emotions?|tears); a (?:million|thousand|hundred) (?:thoughts|questions|emotions);
+        flood of (?:memories|emotions?|tears); a (?:million|thousand|hundred) (?:thoughts|emotions);
         tears (?:stung|pricked|brimmed|glistened|welled|blurred);
         (?:fight|fighting|fought|blink|blinked|blinking|hold|held|holding|choke|choked|choking) back (?:the |MY )?(?:tears|sobs?);
         eyes (?:glisten|brimm|fill|well)(?:ed|ing) (?:up )?with (?:unshed )?tears; unshed tears;
@@ -78,29 +81,24 @@ export const TELLING: Worn = {
         (?:couldn't|could not|could hardly|could barely) believe MY (?:eyes|ears|luck); porcelain skin;
         ruby(?:-red)? lips; lips (?:as )?red as; pearly whites;
         (?:dazzling|radiant|megawatt|infectious|contagious) (?:smile|grin|laugh|laughter);
-        smile (?:that )?(?:could )?(?:lit|lights?) up (?:the|MY|a|any);
-        (?:lit|light|lights) up the (?:entire |whole )?room; drop-dead gorgeous;
+        smile (?:that )?(?:could )?(?:lit|lights?) up (?:the|MY|a|any); drop-dead gorgeous;
         (?:beautiful|handsome|gorgeous) (?:girl|woman|man|boy|thing|creature) WE (?:had |have |'d |'ve )?ever (?:seen|met|laid eyes on);
-        (?:electricity|a jolt|sparks) (?:shot|ran|coursed|passed|surged|flew|crackled) (?:through|between);
-        (?:melted|melting) (?:into|in) MY (?:arms|embrace|touch|kiss); (?:made|meant) for each other; star-crossed;
-        damsel in distress; every (?:fibre|fiber|ounce) of MY (?:being|body|soul|strength);
+        (?:melted|melting) (?:into|in) MY (?:arms|embrace|touch|kiss); (?:made|meant) for each other;
+        every (?:fibre|fiber|ounce) of MY (?:being|body|soul|strength);
         (?:chilled|shaken|frozen) (?:ME )?to the (?:bone|core); (?:bone|spine)-(?:chilling|tingling);
         heart-(?:wrenching|stopping|pounding); gut-wrenching; (?:earth|ear)-(?:shattering|splitting|piercing);
         jaw-dropping;
         (?:adrenaline|panic|fear|rage|anger|dread|relief|grief|terror) (?:surged|coursed|flooded|gripped|washed|consumed|welled|seized|overwhelmed) (?:through|over|ME|up|into|MY);
-        (?:overcome|paraly[sz]ed|consumed|overwhelmed|wracked|seething) (?:with|by) (?:emotion|fear|rage|grief|guilt|joy|dread|terror|panic|anger|sadness|happiness|love|jealousy|excitement|sorrow|despair);
         a (?:sense|feeling) of (?:dread|unease|foreboding|doom) (?:washed|crept|settled|came|filled|swept|overcame);
-        (?:weight|burden) (?:had been |was |being |has been )?lifted (?:off|from);
+        (?:weight|burden) (?:had been |was |being |has been )?lifted (?:off|from) MY (?:shoulders|chest|heart|mind);
         words (?:hung in the air|cut like a knife); voice (?:in|at) the back of MY (?:head|mind); for dear life;
         (?:as if|like) MY li(?:fe|ves) depended on it; as fast as MY (?:little )?(?:legs|feet) (?:could|would);
-        in one (?:fell swoop|swift (?:motion|movement|move)); (?:seen|saw) a ghost;
-        like a (?:bad dream|man possessed|caged animal|madman); (?:chisell?ed|square) jaw;
+        in one (?:fell swoop|swift (?:motion|movement|move)); like a (?:bad dream|man possessed|caged animal|madman);
         (?:tear|tears) (?:roll~|run~|slide~|trickle~|stream~) down MY (?:face|cheeks?); sobb(?:ed|ing) uncontrollably;
         skin (?:crawled|prickled); (?:voice|words) (?:cracked|thick|trembled) with emotion; blood drained from MY face;
-        heart (?:fluttered|ached|swelled with|stopped|stood still|leapt into|in MY boots);
+        heart (?:fluttered|ached|swelled with|stood still|leapt into|in MY boots);
         a mischievous (?:grin|smile|glint|twinkle);
         a look of (?:pure|sheer|utter|absolute) (?:horror|terror|joy|shock|delight|panic);
-        (?:wept|cried|shook|sobbed|trembled) uncontrollably;
         a (?:[a-z]+ )?(?:grin|smile) (?:spread|crept|played) (?:across|over|on)
       `),
     ],
@@ -128,28 +126,28 @@ export const TELLING: Worn = {
         (?:inky|velvet|velvety) (?:black(?:ness)?|darkness|night|sky);
         (?:sunlight|sunshine|moonlight|sun|light) (?:stream|pour|filter)(?:ed|ing) (?:through|in through) the (?:window|windows|curtains|blinds|trees|leaves);
         the sun (?:dipped|dipping|sank|sinking) (?:slowly )?(?:below|beneath|behind) the (?:horizon|hills|mountains);
-        (?:shades|hues|streaks) of (?:pink|orange|gold|red|purple|crimson); birds chirp(?:ed|ing);
+        (?:hues|streaks) of (?:pink|orange|gold|red|purple|crimson); birds chirp(?:ed|ing);
         stars (?:twinkl|sparkl)(?:ed|ing); like diamonds;
         (?:wind|breeze|leaves|trees) (?:whispered|whispering|caressed|danced|dancing|howled); lush green;
-        (?:quaint|sleepy|idyllic) (?:little |small )?(?:town|village|cottage)
+        (?:quaint|sleepy|idyllic) (?:little |small )?(?:town|village|cottage);
+        (?:the )?first rays? of (?:the )?(?:morning )?(?:sun|sunlight|dawn|light); sun (?:beat|beating|beats) down;
+        the rain lashed; (?:fairy ?tale|storybook) ending
       `),
       listOf(`
         not a cloud in the sky; as far as the eye (?:could|can) see;
         (?:scream|cry|shriek|howl) (?:pierced|shattered|split|tore|ripped|rang);
         (?:pierced|shattered|cut through) the (?:silence|night|stillness); not a soul (?:in sight|was);
         quiet,? too quiet; (?:eerily|deathly) (?:quiet|silent|still|calm);
-        (?:tension|air) (?:was|hung|grew) (?:thick|electric|palpable|heavy) (?:with|between);
+        tension (?:was|hung|grew) (?:thick|electric|palpable|heavy) (?:with|between);
         (?:thick|heavy|crackled|electric|charged) with (?:tension|anticipation|emotion|excitement|suspense);
         the witching hour; cast~ (?:an? |MY )?(?:eerie|ominous|ghostly|golden) (?:glow|shadows?|light);
         (?:eerie|ominous|ethereal) (?:glow|calm|shadows?);
         (?:darkness|night|shadows|blackness) (?:enveloped|engulfed|swallowed|consumed);
-        (?:the )?first rays? of (?:the )?(?:morning )?(?:sun|sunlight|dawn|light);
-        paint~ the (?:sky|horizon|clouds|world);
+        paint~ the (?:sky|horizon|clouds) (?:in|with) (?:shades|hues|streaks);
         (?:kaleidoscope|riot|symphony|explosion) of (?:colou?rs?|sounds?|smells|emotions?); star-studded;
         (?:babbling|bubbling) brook; city that never sleeps; concrete jungle;
         scent of (?:freshly|fresh) [a-z]+ (?:[a-z]+ )?(?:filled|wafted); picture-perfect;
-        straight out of a (?:movie|film|fairy ?tale|dream|storybook|postcard|nightmare);
-        (?:fairy ?tale|storybook) ending; home sweet home; sun (?:beat|beating|beats) down; the rain lashed;
+        straight out of a (?:movie|film|fairy ?tale|dream|storybook|postcard|nightmare); home sweet home;
         rain lashed (?:against|at|down)
       `),
     ],
