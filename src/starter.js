@@ -1,12 +1,14 @@
-// Runs a prerendered page's scripts once something is painted and the browser is idle: at once on a press or a key. Keeps
-// the last button or shortcut pressed before React for it (main.tsx), and prevents forms from being sent. If the scripts
-// fail to load, says so and restores native behaviour.
+// Fetches a prerendered page's scripts once something is painted, and runs them when the browser is idle: at once on a
+// press or a key. Keeps the last button or shortcut pressed before React for it (main.tsx), and prevents forms from
+// being sent. If the scripts fail to load, says so and restores native behaviour.
 {
   const EARLY = ['pointerdown', 'keydown', 'click', 'submit']
+  const fetchScripts = () => document.head.append(document.querySelector('[data-scripts]').content)
   let isStarted = false
   const start = () => {
     if (isStarted) return
     isStarted = true
+    fetchScripts()
     const { entry } = document.querySelector('[data-entry]').dataset
     // A module that failed stays failed at its address, so the retry uses another one.
     import(entry).catch(() => import(`${entry}?again`)).catch(giveUp)
@@ -42,7 +44,10 @@
     start()
   }
   for (const type of EARLY) addEventListener(type, keep, true)
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle)))
+  const afterPaint = () => {
+    fetchScripts()
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle)))
+  }
   new PerformanceObserver(afterPaint).observe({ type: 'largest-contentful-paint', buffered: true })
   addEventListener('load', () => setTimeout(whenIdle, 1000))
 }

@@ -33,7 +33,7 @@ export async function serveBarePages(pages: readonly string[]): Promise<{ origin
     const html = await readFile(path.join('dist', fileOf(page)), 'utf8')
     const file = path.join(BARE, fileOf(page))
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, html.replace(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''))
+    await writeFile(file, html.replace(/<(script|template)\b[\s\S]*?<\/\1>/g, ''))
   }
   await compressFiles(BARE)
   const site = createStaticSite(BARE)

@@ -53,20 +53,13 @@ export async function prerender({
   } = await withoutAssets(template.replace('<html', `<html data-build="${build}"`), dist)
   const starter = minify(await readFile('src/starter.js', 'utf8'))
 
-  const start = `<script data-entry="${entry}">${starter}</script></body>`
-  // They arrive while the page is read and laid out. Low priority: only the starter runs them, after the first paint.
-  const preloads = (sources: readonly string[]) =>
-    scriptsOf(sources)
-      .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`)
-      .join('')
+  // The starter fetches these after the first paint, because scripts that arrive earlier delay it.
+  const startWith = (sources: readonly string[]) => {
+    const preloads = scriptsOf(sources).map((script) => `<link rel="modulepreload" href="${script}">`)
+    return `<template data-scripts>${preloads.join('')}</template><script data-entry="${entry}">${starter}</script></body>`
+  }
 
-  const linked = `<link rel="stylesheet" href="${styles}">`
-  // Nothing is painted before a linked stylesheet is there, so it is asked for first. Inline styles are a large part of
-  // the page, so the scripts stand before them.
-  const styling = (isLinked: boolean, sources: readonly string[]) =>
-    isLinked ? linked + preloads(sources) : `${preloads(sources)}<style>${css}</style>`
-
-  const write = async (url: string, file: string, stamp: string, isLinked = false) => {
+  const write = async (url: string, file: string, stamp: string, styling = `<style>${css}</style>`) => {
     const { html, isFound, files, hydrationData, texts } = await site.render(url, blog)
     if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
     const head = (html.match(HEAD_TAG) ?? []).join('')
@@ -76,10 +69,10 @@ export async function prerender({
     const json = JSON.stringify(hydrationData).replaceAll('<', '\\u003c')
     const carried = `<script type="application/json" id="${site.HYDRATION_ID}">${json}</script>`
     const page = shell
-      .replace('<!--styles-->', () => styling(isLinked, ['index.html', ...files]))
+      .replace('<!--styles-->', () => styling)
       .replace('<!--app-head-->', () => head)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
-      .replace('</body>', () => carried + start)
+      .replace('</body>', () => carried + startWith(['index.html', ...files]))
     await writeInto(file, page)
     if (texts) {
       const file: ContentFile = { build, content: texts.content }
@@ -103,7 +96,7 @@ export async function prerender({
   // Thousands of pages share one stylesheet file, because inline styles would be four fifths of each page.
   const prompts = []
   for (const { path: url, list, isIndexed } of await site.collectPromptPages()) {
-    const about = await write(url, path.join(dist, `${url}.html`), url, true)
+    const about = await write(url, path.join(dist, `${url}.html`), url, `<link rel="stylesheet" href="${styles}">`)
     const { added } = PAGES.find(({ path: page }) => page === list) ?? { added: '' }
     prompts.push({ path: url, added, isIndexed, ...about })
   }
@@ -122,12 +115,7 @@ export async function prerender({
   for (const url of unlisted) await write(url, path.join(dist, `${url}.html`), url)
   await writeFile(
     path.join(dist, 'app-shell.html'),
-    appShell(shell, {
-      siteName: SITE.name,
-      styling: styling(true, ['index.html']),
-      waiting: site.renderLoading(),
-      start,
-    }),
+    appShell(shell, { siteName: SITE.name, styles, waiting: site.renderLoading(), scripts: startWith(['index.html']) }),
   )
   const [data, markdown] = await Promise.all([site.collectOpenData(), site.collectMarkdown()])
   await writeOpenData(dist, { site: SITE, ...data, markdown })
@@ -147,13 +135,13 @@ export async function prerender({
 /** The page for addresses that only the browser can render: admin pages, and posts newer than the build. */
 function appShell(
   shell: string,
-  { siteName, styling, waiting, start }: { siteName: string; styling: string; waiting: string; start: string },
+  { siteName, styles, waiting, scripts }: { siteName: string; styles: string; waiting: string; scripts: string },
 ) {
   return shell
     .replace('<!--app-head-->', () => `<title>${siteName}</title>`)
-    .replace('<!--styles-->', () => styling)
+    .replace('<!--styles-->', () => `<link rel="stylesheet" href="${styles}">`)
     .replace('<div id="root"><!--app-html--></div>', () => `<div id="root">${WAITING.join(waiting)}</div>`)
-    .replace('</body>', () => start)
+    .replace('</body>', () => scripts)
 }
 
 /** The template without module scripts, with a placeholder for its stylesheet, and its inline scripts minified. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isKeepable, readDocument } from '../../../src/service-worker/document'
 
-const PRELOADS = ['a', 'b'].map((name) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}.js">`)
+const PRELOADS = ['a', 'b'].map((name) => `<link rel="modulepreload" href="/assets/${name}.js">`)
 const page = (stamp: string, starter: string) =>
   `<head>${PRELOADS.join('')}</head><div id="root" data-prerendered="${stamp}"><h1>x</h1></div>${starter}`
 
