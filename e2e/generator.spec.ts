@@ -257,3 +257,16 @@ test('the browser’s own AI improves a prompt by a press, as it comes, and its 
     .poll(() => page.evaluate(() => (globalThis as unknown as { isDestroyed?: boolean }).isDestroyed))
     .toBe(true)
 })
+
+for (const width of [360, 1440]) {
+  test(`the chips of a picture hold their words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/midjourney')
+    const chips = page.getByRole('group', { name: 'Light', exact: true }).getByRole('button')
+    await expect(chips.first()).toBeVisible()
+    const tooNarrow = await chips.evaluateAll((all) =>
+      all.filter((chip) => chip.scrollWidth > chip.clientWidth).map((chip) => chip.textContent),
+    )
+    expect(tooNarrow).toEqual([])
+  })
+}

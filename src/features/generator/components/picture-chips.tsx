@@ -14,7 +14,7 @@ const labelOf = (word: string) => {
 /** Light, lens and shape for the description of a picture: one press puts one in, another takes it out. */
 export function PictureChips({ description, onChange }: PictureChipsProps) {
   return (Object.keys(PICTURE_WORDS) as PictureKind[]).map((kind) => (
-    <fieldset key={kind} className="mt-2 min-w-0">
+    <fieldset key={kind} className="mt-2 w-full min-w-0">
       <legend className="mb-1 text-ui font-[520]">{kind}</legend>
       <div className="scroll-row flex gap-1.5 contain-inline-size [--row:var(--paper-raised)] sm:flex-wrap">
         {PICTURE_WORDS[kind].map((word) => (
