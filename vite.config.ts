@@ -27,19 +27,13 @@ function inlineHead(): Plugin {
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal|cookie|set-cookie-parser)[\\/]/
 
-// What the entry imports, in one file, and what most pages use beside it in another: on a slow network each file costs a
-// share of a round trip. The entry itself stays a file of its own.
-const NOT_ENTRY = /^(?!.*(?:main\.tsx|index\.html))/
-const SHARED =
-  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|confirm|dialog|modal|search-field|tabs))|features[\\/]content-pages[\\/]components[\\/]content-head|pages[\\/]public[\\/]tool-template|lib[\\/](?!account-standing|call-|access-token|captcha|device-id|leave-to|stored-session|sanitise|diff|browser-ai|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:blanks|blog|categories|limits|models|pictures|prompt-slug|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)/
+// What nearly every page uses, in one file: on a slow network each file costs a share of a round trip.
+const SITE =
+  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|confirm|dialog|modal|search-field|tabs))|lib[\\/](?!account-standing|call-|access-token|captcha|device-id|leave-to|stored-session|sanitise|diff|browser-ai|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:blanks|categories|limits|models|pictures|prompt-slug|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)|preload-helper/
 
-// The questions at the foot of most pages, and what Radix's dialogs and tabs share with them.
-const ACCORDION =
-  /node_modules[\\/]@radix-ui[\\/](?:react-)?(?:accordion|collapsible|collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+)[\\/]|components[\\/](?:faq-list|ui[\\/]accordion)/
-
-// A page of prompts.
-const PROMPTS =
-  /src[\\/]features[\\/]content-pages[\\/](?:messages|components[\\/](?:call-to-action|introduction|page-prompts-context|page-tools|prompt-bar|prompt-item|prompt-list|prompt-page|related-links))/
+// What the entry shares with chunks that come later.
+const START =
+  /src[\\/]content[\\/]page-content|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib|signups[\\/]components[\\/](?:newsletter|signup-form))|signups[\\/]list-messages|search[\\/]messages|contracts[\\/](?:email-lists|preview-link)\.ts|lib[\\/](?:call-error|when-idle|is-dialog-open|class-link|copy-link|hydration)|[\\/]events\.ts/
 
 // The tool is one file for those who use it; the writing history takes what it needs from there. What it keeps on the
 // device, the desk reads as well.
@@ -66,10 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'framework', test: FRAMEWORK },
-                { name: 'site', test: NOT_ENTRY, tags: ['$initial'] },
-                { name: 'shared', test: SHARED, minShareCount: 6 },
-                { name: 'accordion', test: ACCORDION },
-                { name: 'prompts', test: PROMPTS },
+                { name: 'site', test: SITE, minShareCount: 6 },
+                { name: 'start', test: START },
                 { name: 'feedback', test: FEEDBACK },
               ],
             },
