@@ -15,7 +15,8 @@ const WAIT_MS = 3000
 export function useAccountLinks(): { owner: string; links: readonly NavLink[] } {
   const session = readSession()
   const account = session?.user.id
-  const [standing, setStanding] = useState<Standing>()
+  const [answer, setAnswer] = useState<{ account: string; standing: Standing }>()
+  const standing = answer?.account === account ? answer?.standing : undefined
   const isAnswered = standing !== undefined
   const { key } = useLocation()
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useAccountLinks(): { owner: string; links: readonly NavLink[] } 
     let isLeft = false
     const cancel = whenIdle(() => {
       void readStanding().then((found) => {
-        if (!isLeft) setStanding(found)
+        if (!isLeft && found) setAnswer({ account, standing: found })
       })
     }, WAIT_MS)
     return () => {
