@@ -35,6 +35,8 @@ export async function acquireLock(dataDir: string): Promise<Lock> {
 
 /** Takes the lock; undefined if another server has it. */
 export async function tryLock(dataDir: string): Promise<Lock | undefined> {
+  // The mode is for this folder alone: a database's own account must get through its parents.
+  mkdirSync(path.dirname(dataDir), { recursive: true })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const hold = ['linux', 'win32'].includes(process.platform) ? holdName : holdFile
   const letGo = await hold(dataDir)
