@@ -97,3 +97,14 @@ test('asks again on the next page what the account has, if the first look failed
   await user.click(within(dropdown).getByText('Your account'))
   await waitFor(() => expect(linksOf(dropdown)).toContain('Writing history'), PAGE_LOADS)
 })
+
+test('another account in the same page is asked for itself', async () => {
+  signIn({ id: 'first', hasPro: true })
+  const user = userEvent.setup()
+  await open('/generator', '/account')
+  const { dropdown, linksOf } = await menus()
+  await waitFor(() => expect(linksOf(dropdown)).toContain('Writing history'), PAGE_LOADS)
+  signIn({ id: 'second' })
+  await user.click(within(dropdown).getByText('Your account'))
+  await waitFor(() => expect(linksOf(dropdown)).not.toContain('Writing history'), PAGE_LOADS)
+})
