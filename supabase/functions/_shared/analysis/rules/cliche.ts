@@ -1,5 +1,5 @@
 import type { Rule } from '../parse/document.ts'
-import { CLICHES } from '../words/cliches.ts'
+import CLICHES from '../words/cliches.json' with { type: 'json' }
 import { isInSpeech, phraseFinder } from '../words/phrases.ts'
 
 const find = phraseFinder(CLICHES.map((pattern) => [pattern, pattern] as const))

@@ -1,9 +1,9 @@
 import type { Rule } from '../parse/document.ts'
 import { capitalised } from '../words/numbers.ts'
 import { isInSpeech, phraseFinder } from '../words/phrases.ts'
-import { WORDY } from '../words/wordy.ts'
+import WORDY from '../words/wordy.json' with { type: 'json' }
 
-const find = phraseFinder(WORDY)
+const find = phraseFinder(Object.entries(WORDY))
 
 /** Whether the entry is an instruction instead of the shorter phrase itself. */
 const isWording = (entry: string) => /^"|^nothing|^one adverb|^the (?!same)/u.test(entry)

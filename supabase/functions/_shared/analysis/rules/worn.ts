@@ -12,7 +12,7 @@ function finderFor(kind: Kind, purpose: Purpose | undefined) {
   if (known) return known
   const entries = WORN.flatMap((list) => {
     const isThere = list.in.some((where) => where === kind || where === purpose)
-    return list.phrases.flatMap(([remedy, there, anywhere = []]) =>
+    return list.phrases.flatMap(({ remedy, there = [], anywhere = [] }) =>
       [...(isThere ? there : []), ...anywhere].map((pattern) => [pattern, remedy] as const),
     )
   })
