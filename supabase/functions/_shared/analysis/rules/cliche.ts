@@ -9,8 +9,8 @@ const LITERAL: Readonly<Record<string, RegExp>> = {
   'at the end of the day':
     /^(?!,|\s(?:(?:it['’]s|it is|that['’]s|that is) (?:all|about|just|only)|what (?:really )?(?:matters|counts))\b)/u,
   'BE a piece of cake': /^\s+(?:and|with|on|from|for|in|or|left)\b/u,
-  "(?:BE|isn't|wasn't|like|not|no) (?:a )?walk in the park": /^\s+(?:with|and|before|after|on|at)\b/u,
-  'the (?:last|final) straw': /^\s+(?:from|in|on|of)\b/u,
+  "(BE|isn't|wasn't|like|not|no) (a )?walk in the park": /^\s+(?:with|and|before|after|on|at)\b/u,
+  'the (last|final) straw': /^\s+(?:from|in|on|of)\b/u,
   'like clockwork': /^\s+(?:toys|mice|birds|soldiers)\b/u,
 }
 

@@ -26,6 +26,9 @@ const inFull = (pattern: string) =>
     .replaceAll('[- ]', String.raw`[-\s]`)
     .replaceAll(/ (\??)/gu, (_, isOptional) => (isOptional ? String.raw`\s?` : String.raw`\s{1,3}${FILLER}`))
 
+/** A pattern's groups capture nothing: in a list, "(" is enough. */
+const uncaptured = (pattern: string) => pattern.replaceAll(/\((?!\?)/gu, '(?:')
+
 /** A pattern that ends, or begins, in a choice as one pattern for each: so more words are certain. */
 function each(pattern: string): string[] {
   const [, before = '', choice, after = ''] =
@@ -44,14 +47,14 @@ export function certainWords(pattern: string): readonly string[] {
 }
 
 /**
- * Finds a list of phrases in a text. A phrase is a regular expression without capturing groups, repetition and
- * alternatives outside a group; a blank matches up to three white space characters, "take~" every form of the verb,
- * "MY", "ME", "WE" and "BE" any owner, person and form of "be", and "_" up to two words. Where phrases overlap, takes the
- * first, and the longest of those that begin together.
+ * Finds a list of phrases in a text. A phrase is a regular expression without repetition and alternatives outside a
+ * group, and its groups are "(this|that)"; a blank matches up to three white space characters, "take~" every form of the
+ * verb, "MY", "ME", "WE" and "BE" any owner, person and form of "be", and "_" up to two words. Where phrases overlap,
+ * takes the first, and the longest of those that begin together.
  */
 export function phraseFinder<Entry>(entries: readonly (readonly [pattern: string, entry: Entry])[]) {
   // Most phrases are in no text: one is compiled when a text has all its words.
-  const all = entries.flatMap(([pattern, entry]) => each(pattern).map((one) => [one, entry] as const))
+  const all = entries.flatMap(([pattern, entry]) => each(uncaptured(pattern)).map((one) => [one, entry] as const))
   const phrases = all.map(([pattern, entry]) => {
     let compiled: RegExp | undefined
     const search = () =>
