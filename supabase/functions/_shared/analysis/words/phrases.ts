@@ -63,8 +63,14 @@ export function phraseFinder<Entry>(entries: readonly (readonly [pattern: string
   })
   return (document: Document): PhraseHit<Entry>[] => {
     const text = folded(document.text)
+    const known = new Map<string, boolean>()
+    const has = (word: string) => {
+      const isThere = known.get(word) ?? text.includes(word)
+      known.set(word, isThere)
+      return isThere
+    }
     const hits = phrases.flatMap(({ certain, search, entry }) =>
-      certain.every((word) => text.includes(word))
+      certain.every(has)
         ? [...text.matchAll(search())].map(({ 0: { length }, index: start }) => ({ start, end: start + length, entry }))
         : [],
     )
