@@ -110,6 +110,32 @@ test('a prompt copied early is copied once the page is there', async ({ page }) 
   await expect(page.locator('#prompt-2').getByText('Copied!')).toBeVisible()
 })
 
+test('a prompt far down that is copied early is copied, though its part of the page comes alive later', async ({
+  page,
+}) => {
+  await linger(page, COPIED_MS)
+  const letScriptsIn = await openHeld(page, '/creative-writing-prompts')
+  await page.locator('#prompt-40').getByRole('button', { name: 'Copy' }).click()
+  await letScriptsIn()
+  await expect(page.locator('#prompt-40').getByText('Copied!')).toBeVisible()
+})
+
+test('all prompts are copied while most of them are not alive yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!('hydrated' in document.documentElement.dataset)) return
+      observer.disconnect()
+      const buttons = [...document.querySelectorAll('button')]
+      buttons.find(({ textContent }) => textContent === 'Copy all')?.click()
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] })
+  })
+  await page.goto('/creative-writing-prompts')
+  const count = await page.locator('main [data-prompt]').count()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()).then((text) => text.match(/^\d+\. /gm)?.length))
+    .toBe(count)
+})
+
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`the search asked for early by ${key} opens once the page is alive`, async ({ page }) => {
     const letScriptsIn = await openHeld(page, '/about')

@@ -50,7 +50,8 @@ function EarlyWish() {
     const { earlyWish } = window
     delete window.earlyWish
     for (const button of document.querySelectorAll<HTMLElement>('[data-waiting]')) delete button.dataset.waiting
-    earlyWish?.()
+    // A part of the page that is not alive yet hears a press only once React is done with these effects.
+    if (earlyWish) queueMicrotask(earlyWish)
     // Preloads what a first press needs.
     void import('./components/toaster').catch(() => undefined)
   }, [])

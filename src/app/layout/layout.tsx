@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useConsent } from '../use-consent'
 import { useSync } from '../use-sync'
@@ -27,7 +28,9 @@ export function Layout() {
       <main id="main" className="leaf" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <SearchHost loadArticles={loadArticles} />
       <ScrollRestoration getKey={placeOf} />
     </>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { AccountLink } from './account-link'
@@ -26,17 +27,19 @@ export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
         document.querySelector<HTMLElement>('[aria-controls="menu"]')?.focus()
       }}
     >
-      <nav className="wrap" aria-label="Menu">
-        {[...MAIN_LINKS, { label: 'Saved Prompts', to: '/saved' }].map(({ label, to }) => (
-          <Link key={to} className={MAIN_ENTRY} to={to}>
-            {label}
-          </Link>
-        ))}
-        <AccountLink isStacked />
-        {MENUS.map((menu) => (
-          <StackedGroup key={menu.label} {...menu} />
-        ))}
-      </nav>
+      <Suspense>
+        <nav className="wrap" aria-label="Menu">
+          {[...MAIN_LINKS, { label: 'Saved Prompts', to: '/saved' }].map(({ label, to }) => (
+            <Link key={to} className={MAIN_ENTRY} to={to}>
+              {label}
+            </Link>
+          ))}
+          <AccountLink isStacked />
+          {MENUS.map((menu) => (
+            <StackedGroup key={menu.label} {...menu} />
+          ))}
+        </nav>
+      </Suspense>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from '@/content/page-content'
 import type { FaqPage as Content } from '@/content/static-schema'
@@ -24,7 +25,8 @@ export default function FaqPage() {
         <div className="row gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-12">
           <TableOfContents sections={content.groups} />
           <div className="body grid gap-12 lg:row-start-1">
-            {groups}
+            {groups[0]}
+            <Suspense>{groups.slice(1)}</Suspense>
             <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft said-plainly">
               Yours is not here? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. A person answers.
             </p>

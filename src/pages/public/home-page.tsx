@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import home from '@/content/pages/home'
 import { AdSlot } from '@/features/ads/ad-slot'
 import { HubLinks } from '@/features/content-pages/components/hub-links'
@@ -23,16 +24,18 @@ export default function HomePage() {
         jsonLd={[website(), ratedApplication()]}
       />
       <Hero />
-      <TryOut />
-      <Section distance="none">
-        <AdSlot name="home" />
-      </Section>
-      <WhyChoose />
-      <PopularCategories />
-      <HubLinks path="/" />
-      <SaidTwice />
-      <AiModels />
-      <HomeFaq />
+      <Suspense>
+        <TryOut />
+        <Section distance="none">
+          <AdSlot name="home" />
+        </Section>
+        <WhyChoose />
+        <PopularCategories />
+        <HubLinks path="/" />
+        <SaidTwice />
+        <AiModels />
+        <HomeFaq />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { GeneratorPage } from '@/content/schema'
 import { faqPage, HOME_CRUMB, softwareApplication } from '@/lib/structured-data'
 import { FaqList } from '@/components/faq-list'
@@ -47,11 +47,13 @@ export function ToolTemplate({
       <Section className="mt-5" distance="none" {...(note ? { note } : {})}>
         {tool}
       </Section>
-      {children}
-      <Section note={questionsNote}>
-        <h2>Questions about it</h2>
-        <FaqList faqs={content.faqs} />
-      </Section>
+      <Suspense>
+        {children}
+        <Section note={questionsNote}>
+          <h2>Questions about it</h2>
+          <FaqList faqs={content.faqs} />
+        </Section>
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PrintedPrompt } from '@/components/print-sheet'
 import type { Prompt, PromptPageBase } from '@/content/schema'
 import { isForWriting, type Tag } from '@/content/tags'
-import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/lib/favourites'
 import { promptPath } from '@/lib/prompt-path'
-import { readStored } from '@/lib/storage'
 
 /** State that the prompts of a page share. */
 interface PagePrompts {
@@ -15,8 +13,6 @@ interface PagePrompts {
   readonly isForWriting: boolean
   /** The visible prompts of the page by number, with their blanks as filled in so far. */
   readonly texts: Map<number, PrintedPrompt>
-  /** Addresses of the prompts that are saved on this device. */
-  readonly saved: ReadonlySet<string>
   /** Number of the prompt that is shown alone. */
   readonly alone: number | undefined
   readonly showAlone: (number: number | undefined) => void
@@ -48,12 +44,6 @@ export function PagePromptsProvider({ path, content, children }: PagePromptsProv
   const [tag, setTag] = useState<Tag>()
   const [isTitlesOnly, showTitlesOnly] = useState(false)
   const [lastUsed, noteUse] = useState<string>()
-  const stored = useSyncExternalStore(
-    watchFavourites,
-    () => readStored(FAVOURITES_KEY),
-    () => undefined,
-  )
-  const saved = useMemo(() => new Set(stored ? readFavourites().map(({ address }) => address) : []), [stored])
   const value = useMemo(() => {
     const chooseTag = (chosen: Tag | undefined) => {
       setTag(chosen)
@@ -64,7 +54,6 @@ export function PagePromptsProvider({ path, content, children }: PagePromptsProv
       title,
       isForWriting: isForWriting(purpose),
       texts,
-      saved,
       alone,
       showAlone,
       tag,
@@ -73,7 +62,7 @@ export function PagePromptsProvider({ path, content, children }: PagePromptsProv
       showTitlesOnly,
       noteUse,
     }
-  }, [path, title, purpose, texts, saved, alone, tag, isTitlesOnly])
+  }, [path, title, purpose, texts, alone, tag, isTitlesOnly])
   return (
     <PagePromptsContext value={value}>
       <LastUsedContext value={lastUsed}>{children}</LastUsedContext>

@@ -6,7 +6,7 @@ import { fillBlanks } from '@/lib/blanks'
 import { anchorOf, placeInList, promptPath } from '@/lib/prompt-path'
 import { useBlankAnswers } from '@/lib/use-blank-answers'
 import { type CardAction, PromptCard } from '@/components/prompt-card'
-import { saveAndShare } from '@/components/save-and-share'
+import { saveAndShare, useIsSaved } from '@/components/save-and-share'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { useIsHidden, usePagePrompts } from './page-prompts-context'
@@ -36,7 +36,7 @@ export function PromptItem(props: PromptItemProps) {
   const { number, label, prompt, about, isOnSheet, head, extraAction, level = 3, isTicked, onTick } = props
   const { title, short, longer, slug, answer: given } = prompt
   const Title = `h${level}` as const
-  const { path, title: page, isForWriting, texts, saved, alone, noteUse } = usePagePrompts()
+  const { path, title: page, isForWriting, texts, alone, noteUse } = usePagePrompts()
   const navigate = useNavigate()
   const isHidden = useIsHidden([prompt], number)
   const place = placeInList(path, prompt, number)
@@ -47,12 +47,12 @@ export function PromptItem(props: PromptItemProps) {
   const text = isOther && other ? other : prompt.text
   const filled = fillBlanks(text, answers)
   useEffect(() => {
-    if (isHidden && alone === undefined) return
-    texts.set(number, { number, title, text: filled })
+    if (isHidden && alone === undefined) texts.delete(number)
+    else texts.set(number, { number, title, text: filled })
     return () => void texts.delete(number)
   }, [texts, number, title, filled, isHidden, alone])
 
-  const isSaved = saved.has(to) || saved.has(place)
+  const isSaved = useIsSaved({ to, place })
   const openSaved = () => void navigate('/saved')
 
   return (

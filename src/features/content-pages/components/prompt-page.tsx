@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { crumbsOf } from '@/content/crumbs'
 import { canonicalOf } from '@/content/registry'
 import type { PromptPageBase } from '@/content/schema'
@@ -35,19 +35,21 @@ export function PromptPage({ path, content, title = content.title, drawing, chil
         jsonLd={faqs.length > 0 ? [faqPage(faqs)] : []}
       />
       {children}
-      <Section>
-        <CallToAction />
-      </Section>
-      {faqs.length > 0 && (
-        <Section note="Typed at midnight, answered in daylight.">
-          <h2>Frequently Asked Questions</h2>
-          <FaqList faqs={faqs} />
+      <Suspense>
+        <Section>
+          <CallToAction />
         </Section>
-      )}
-      <Section>
-        <h2>Related prompts</h2>
-        <RelatedLinks links={content.relatedLinks} />
-      </Section>
+        {faqs.length > 0 && (
+          <Section note="Typed at midnight, answered in daylight.">
+            <h2>Frequently Asked Questions</h2>
+            <FaqList faqs={faqs} />
+          </Section>
+        )}
+        <Section>
+          <h2>Related prompts</h2>
+          <RelatedLinks links={content.relatedLinks} />
+        </Section>
+      </Suspense>
     </PagePromptsProvider>
   )
 }
