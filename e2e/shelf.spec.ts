@@ -50,3 +50,65 @@ test('from the collection of AI prompts to all of them in one press', async ({ p
   await all.click()
   await expect(page).toHaveURL('/prompts')
 })
+
+const TEXTS = '**/data/prompt-texts/*.json'
+
+test('a filter answers at once; its prompts take the place of the others when their texts are there', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const texts = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(TEXTS, async (route) => {
+    await texts
+    await route.continue()
+  })
+  await page.goto('/prompts')
+  await alive(page)
+  const shown = page.locator('[data-prompt]')
+  const first = await shown.first().innerText()
+  await page.getByLabel('For whom').selectOption('kids')
+  const status = page.getByRole('status').filter({ hasText: /^\d+ prompts$/ })
+  await expect(status).toBeVisible()
+  await expect(page.getByLabel('What for').getByRole('option', { name: /^Write \(\d+\)$/ })).toBeAttached()
+  await expect(shown).toHaveCount(20)
+  await expect(shown.first()).toHaveText(first, { useInnerText: true })
+  const count = await status.innerText()
+  arrive()
+  await expect(shown.first()).not.toHaveText(first, { useInnerText: true })
+  await expect(shown.first()).toContainText('Kids')
+  await expect(status).toHaveText(count)
+})
+
+test('where texts do not come, or are those of another build, it says so, and tries again', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/teachers')
+  await alive(page)
+  const alert = page.getByRole('alert')
+  const again = page.getByRole('button', { name: 'Try again' })
+  const first = page.locator('[data-prompt]').first()
+  await page.route(TEXTS, (route) => route.abort())
+  await page.getByLabel('Skill').selectOption('dialogue')
+  await expect(alert).toHaveText('The prompts did not load.')
+
+  await page.unroute(TEXTS)
+  await page.route(TEXTS, async (route) => {
+    const texts = (await (await route.fetch()).json()) as Record<string, string[]>
+    const others = Object.entries(texts).map(([path, own]) => [path, ['A new one.', ...own]])
+    await route.fulfill({ json: Object.fromEntries(others) })
+  })
+  await again.click()
+  await expect(alert).toHaveText('The prompts did not load.')
+  await expect(page.getByText('A new one.')).toHaveCount(0)
+
+  await page.unroute(TEXTS)
+  await again.click()
+  await expect(alert).toHaveCount(0)
+  await page.getByLabel('Sort by').selectOption('short')
+  await first.getByRole('button', { name: 'Choose' }).click()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  problems.length = 0
+})

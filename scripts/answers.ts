@@ -7,7 +7,8 @@ import { faultOfAnswer } from '../src/content/answer-faults.ts'
 import type { PromptAnswer } from '../src/content/prompt-answers.ts'
 import { fingerprint } from '../src/lib/fingerprint.ts'
 import { slugOfPath } from '../src/lib/prompt-path.ts'
-import { entriesOf, type SearchFile } from '../src/lib/search/search-file.ts'
+import { entriesOf } from '../src/lib/search/search-file.ts'
+import { readSearchFiles } from './build/read-search-files.ts'
 
 type Asked = Pick<PromptAnswer, 'slug' | 'blanks' | 'added' | 'note'>
 
@@ -19,9 +20,10 @@ if (!folder || !existsSync(folder)) {
   process.exit(2)
 }
 
-const file = JSON.parse(readFileSync('dist/data/search.json', 'utf8')) as SearchFile
 const texts = new Map(
-  entriesOf(file).flatMap((entry) => (entry.kind === 'prompt' ? [[slugOfPath(entry.to), entry.text]] : [])),
+  entriesOf(...readSearchFiles()).flatMap((entry) =>
+    entry.kind === 'prompt' ? [[slugOfPath(entry.to), entry.text]] : [],
+  ),
 )
 const date = new Date().toISOString().slice(0, 10)
 const faults: string[] = []

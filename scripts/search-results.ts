@@ -2,7 +2,8 @@
 // Usage: npm run search-results -- FILE, with a line such as {"q": "landlord email"} for each search.
 import { readFileSync } from 'node:fs'
 import { openSearch } from '../src/lib/search/engine.ts'
-import { entriesOf, type SearchFile, type SearchWords } from '../src/lib/search/search-file.ts'
+import { entriesOf } from '../src/lib/search/search-file.ts'
+import { readSearchFiles } from './build/read-search-files.ts'
 
 const FIRST = 3
 
@@ -11,8 +12,7 @@ if (!file) {
   console.error('Name a file of searches: npm run search-results -- FILE')
   process.exit(2)
 }
-const read = (name: string) => JSON.parse(readFileSync(`dist/data/${name}.json`, 'utf8')) as unknown
-const search = await openSearch(entriesOf(read('search') as SearchFile, read('search-words') as SearchWords))
+const search = await openSearch(entriesOf(...readSearchFiles()))
 for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   const { q, want } = JSON.parse(line) as { q: string; want?: string }
   const found = search.find(q)

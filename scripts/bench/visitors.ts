@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { SEARCH_FILE_PATH } from '../../src/lib/search/search-file.ts'
+import { promptTextsPath, SEARCH_FILE_PATH } from '../../src/lib/search/search-file.ts'
 import { startStack, WITHOUT_QUOTA } from './stack.ts'
 
 const VISITORS = 200
@@ -56,8 +56,8 @@ const JOURNEYS: readonly (() => Step[])[] = [
   () => [page('/blog'), call(LIST), page(`/blog/${SLUG}`), call(POST)],
   () => [page('/generator'), call('/functions/v1/generate-prompt', PROMPT, [200, 429])],
   () => [page('/feedback-tool'), call('/functions/v1/analyze-feedback', { text: TEXT }, [200, 429])],
-  // A search without results; the browser searches in its own file.
-  () => [page(`/ai-prompts?q=${randomUUID()}`), call(SEARCH_FILE_PATH)],
+  // A search without results; the browser searches in files of its own.
+  () => [page(`/ai-prompts?q=${randomUUID()}`), call(SEARCH_FILE_PATH), call(promptTextsPath(0))],
   () => [page(`/no/such/page-${randomUUID()}`, [404])],
 ]
 

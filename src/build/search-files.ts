@@ -14,17 +14,21 @@ import PROMPT_WORDS_FILE from '@/content/prompt-words.json'
 import { SEARCH_WORDS } from '@/content/search-words'
 import { groupedPages } from '@/content/site-map'
 import { skillIdOf } from '@/content/skills'
+import { sizeOf } from '@/content/tags'
 import { loadUnits } from '@/content/unit-prompts'
 import {
   type LibraryEntry,
   type PackedGroups,
   type PackedPage,
   type PlaceEntry,
+  type PromptTexts,
+  promptTextsPath,
   SEARCH_FILE_PATH,
   SEARCH_FILE_VERSION,
   SEARCH_WORDS_PATH,
   type SearchFile,
   type SearchWords,
+  TEXT_FILES,
 } from '@/lib/search/search-file'
 import { termsOf, wordsOf } from '@/lib/search/terms'
 import type { BuiltArticle } from './blog'
@@ -52,8 +56,22 @@ const FILTERED_BY_GROUP = 'school'
 const groupsOf = (rows: readonly PromptRecord[]): PackedGroups =>
   rows.flatMap(({ group }, index) => (group !== rows[index - 1]?.group ? [[group ?? '', index] as const] : []))
 
+/** The texts of neighbouring pages, in files of nearly the same size. */
+function textFiles(records: readonly PromptRecord[]): PromptTexts[] {
+  const size = records.reduce((sum, { text }) => sum + text.length, 0) / TEXT_FILES
+  const files = Array.from({ length: TEXT_FILES }, (): Record<string, string[]> => ({}))
+  let before = 0
+  for (const [path, rows] of pagesOf(records)) {
+    const texts = rows.map(({ text }) => text)
+    const file = files[Math.floor(before / size)]
+    if (file) file[path] = texts
+    before += texts.join('').length
+  }
+  return files
+}
+
 /** What the prompts of each page share. */
-function packedPages(records: readonly PromptRecord[]): PackedPage[] {
+function packedPages(records: readonly PromptRecord[], texts: readonly PromptTexts[]): PackedPage[] {
   return pagesOf(records).map(([path, rows]): PackedPage => {
     const [{ page: title, purpose, level }] = rows as [PromptRecord]
     const model = MODEL_OF.get(path)
@@ -68,6 +86,7 @@ function packedPages(records: readonly PromptRecord[]): PackedPage[] {
       ...(answered.length > 0 ? { answered } : {}),
       ...(groups.length > 0 ? { groups } : {}),
       count: rows.length,
+      file: texts.findIndex((file) => path in file),
     }
   })
 }
@@ -76,16 +95,18 @@ function packedPages(records: readonly PromptRecord[]): PackedPage[] {
 function packedPrompts(records: readonly PromptRecord[]): Pick<SearchFile, 'prompts' | 'tags'> {
   const rows = pagesOf(records).flatMap(([, own]) => own)
   const sets = [...new Set(rows.map(({ tags }) => tags.join()))]
+  const sizes = rows.map(({ text }) => sizeOf(text))
   return {
     tags: sets.map((set) => set.split(',')),
     prompts: {
-      // First: titles repeat words of texts, and so compress better after them.
-      texts: rows.map(({ text }) => text),
       titles: rows.map(({ title }) => title),
       slugs: rows.map(({ title }) => {
         const slug = slugOfPrompt(title)
         return slug === slugOfPromptTitle(title) ? 0 : slug
       }),
+      lengths: sizes.map(({ length }) => length),
+      words: sizes.map(({ words }) => words),
+      sentences: sizes.map(({ sentences }) => sentences),
       tags: rows.map(({ tags }) => sets.indexOf(tags.join())),
       minutes: rows.map(({ minutes }) => minutes ?? 0),
       skills: rows.map(({ skill }) => (skill ? skillIdOf(skill) : '')),
@@ -181,8 +202,10 @@ async function collectEntries(
   return { places: [...places, ...filters, ...articles], library }
 }
 
-/** What the shelf shows and a search finds, and apart from it what only a search needs. Build time only. */
-export async function collectSearch(built: readonly BuiltArticle[]): Promise<{ file: SearchFile; words: SearchWords }> {
+/** What the shelf filters, the texts that it shows, and what only a search needs beside them. Build time only. */
+export async function collectSearch(
+  built: readonly BuiltArticle[],
+): Promise<{ file: SearchFile; texts: PromptTexts[]; words: SearchWords }> {
   const { places, library } = await collectEntries(built)
   const records = await shelfRecords()
   const words = pagesOf(records).map(
@@ -191,8 +214,10 @@ export async function collectSearch(built: readonly BuiltArticle[]): Promise<{ f
   const groups = pagesOf(records).flatMap(([path, rows]) =>
     rows[0]?.purpose !== FILTERED_BY_GROUP && rows.some(({ group }) => group) ? [[path, groupsOf(rows)] as const] : [],
   )
+  const texts = textFiles(records)
   return {
-    file: { version: SEARCH_FILE_VERSION, pages: packedPages(records), ...packedPrompts(records) },
+    file: { version: SEARCH_FILE_VERSION, pages: packedPages(records, texts), ...packedPrompts(records) },
+    texts,
     words: { places, library, groups: Object.fromEntries(groups), prompts: Object.fromEntries(words) },
   }
 }
@@ -201,9 +226,10 @@ export async function collectSearch(built: readonly BuiltArticle[]): Promise<{ f
 export async function makeSearchFiles(
   articles: readonly BuiltArticle[],
 ): Promise<{ address: string; content: string }[]> {
-  const { file, words } = await collectSearch(articles)
+  const { file, texts, words } = await collectSearch(articles)
   return [
     { address: SEARCH_FILE_PATH, content: JSON.stringify(file) },
+    ...texts.map((own, number) => ({ address: promptTextsPath(number), content: JSON.stringify(own) })),
     { address: SEARCH_WORDS_PATH, content: JSON.stringify(words) },
   ]
 }

@@ -1,4 +1,4 @@
-import type { PromptEntry } from '@/lib/search/search-file'
+import type { ShelfPrompt } from '@/lib/search/search-file'
 import { BY_FORM, type Choice, type Filter, type ShelfKind } from './shelf-filters'
 import { SKILLS } from './skills'
 
@@ -18,9 +18,9 @@ const YOUNGEST = '/writing-prompts-ages-5-to-6'
 
 const isOfLevel =
   (...levels: string[]) =>
-  ({ level, path }: PromptEntry) =>
+  ({ level, path }: ShelfPrompt) =>
     levels.includes(level) && path !== YOUNGEST
-const isForYoungest = ({ path }: PromptEntry) => path === YOUNGEST
+const isForYoungest = ({ path }: ShelfPrompt) => path === YOUNGEST
 const isForPrimary = isOfLevel('kids')
 const isForMiddle = isOfLevel('middle-school')
 const isForUpper = isOfLevel('teens')
@@ -38,10 +38,7 @@ function grade(number: number): Choice {
   return { id, label, has: number < FIRST_OF_UPPER ? isForMiddle : isForUpper }
 }
 
-const isForSchool = ({ purpose }: PromptEntry) => purpose === 'school'
-
-/** How many sentences a prompt has: a measure of how much pupils must keep in mind at once. */
-const sentencesOf = (text: string) => text.match(/[.!?…]+[”’")]*(?:\s|$)/g)?.length ?? 1
+const isForSchool = ({ purpose }: ShelfPrompt) => purpose === 'school'
 
 const EASY = 2
 const MEDIUM = 3
@@ -84,9 +81,9 @@ const CLASS_FILTERS: readonly Filter[] = [
     id: 'difficulty',
     label: 'Difficulty',
     choices: [
-      { id: 'easy', label: 'Easier: one or two sentences', has: ({ text }) => sentencesOf(text) <= EASY },
-      { id: 'medium', label: 'Medium: three sentences', has: ({ text }) => sentencesOf(text) === MEDIUM },
-      { id: 'hard', label: 'Harder: four or more', has: ({ text }) => sentencesOf(text) > MEDIUM },
+      { id: 'easy', label: 'Easier: one or two sentences', has: ({ size }) => size.sentences <= EASY },
+      { id: 'medium', label: 'Medium: three sentences', has: ({ size }) => size.sentences === MEDIUM },
+      { id: 'hard', label: 'Harder: four or more', has: ({ size }) => size.sentences > MEDIUM },
     ],
   },
 ]
@@ -95,7 +92,7 @@ const CLASS_FILTERS: readonly Filter[] = [
 const NOT_IN_CLASS = /romantic|about-love|^\/today\//
 
 /** Whether a prompt suits a class: school prompts, fiction and memoir for young ages, and prompts that make lessons. */
-const suitsClass = (prompt: PromptEntry) =>
+const suitsClass = (prompt: ShelfPrompt) =>
   isForSchool(prompt) ||
   prompt.purpose === 'lessons' ||
   prompt.path === '/prompts-for-teachers' ||

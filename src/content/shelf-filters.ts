@@ -1,12 +1,12 @@
 import { MODELS } from '@contracts/models.ts'
-import type { PromptEntry } from '@/lib/search/search-file'
+import type { ShelfPrompt } from '@/lib/search/search-file'
 import { FORMS, isForWriting, LENGTHS, LEVELS, lengthOf, type Purpose } from './tags'
 
 /** One choice of a filter. */
 export interface Choice {
   readonly id: string
   readonly label: string
-  readonly has: (prompt: PromptEntry) => boolean
+  readonly has: (prompt: ShelfPrompt) => boolean
 }
 
 /** What the shelf can be narrowed by; its id is the parameter of the address. */
@@ -103,7 +103,7 @@ export const FILTERS: readonly Filter[] = [
   {
     id: 'length',
     label: 'Length',
-    choices: Object.entries(LENGTHS).map(([id, label]) => ({ id, label, has: ({ text }) => lengthOf(text) === id })),
+    choices: Object.entries(LENGTHS).map(([id, label]) => ({ id, label, has: ({ size }) => lengthOf(size) === id })),
   },
   {
     id: 'minutes',
@@ -138,7 +138,7 @@ export const PAGE_SIZE = 20
 export interface ShelfKind {
   readonly filters: readonly Filter[]
   /** Which prompts it holds; all if undefined. */
-  readonly holds?: (prompt: PromptEntry) => boolean
+  readonly holds?: (prompt: ShelfPrompt) => boolean
 }
 
 /** The shelf with every prompt of the site. */
@@ -147,16 +147,16 @@ export const ALL_PROMPTS: ShelfKind = { filters: FILTERS }
 const choiceOf = ({ id, choices }: Filter, chosen: Chosen) => choices.find((choice) => choice.id === chosen[id])
 
 /** The prompts that match every chosen filter. @param except a filter to ignore */
-export function matching(
-  prompts: readonly PromptEntry[],
+export function matching<P extends ShelfPrompt>(
+  prompts: readonly P[],
   chosen: Chosen,
   filters: readonly Filter[],
   except?: string,
-): readonly PromptEntry[] {
+): readonly P[] {
   const asked = filters.flatMap((filter) => (filter.id === except ? [] : (choiceOf(filter, chosen) ?? [])))
   return asked.length === 0 ? prompts : prompts.filter((prompt) => asked.every(({ has }) => has(prompt)))
 }
 
 /** The order without a search: the first prompt of every page, then the second, and so on, to show variety early. */
-export const spread = (prompts: readonly PromptEntry[]): readonly PromptEntry[] =>
+export const spread = <P extends ShelfPrompt>(prompts: readonly P[]): readonly P[] =>
   prompts.toSorted((a, b) => a.number - b.number)

@@ -5,6 +5,7 @@ import type { PromptRecord } from './prompt-record'
 import { collectPrompts } from './prompt-records'
 import { ALL_PROMPTS, type Chosen, matching, PAGE_SIZE, type ShelfKind, spread } from './shelf-filters'
 import { skillIdOf } from './skills'
+import { sizeOf } from './tags'
 
 /** What a page of the shelf shows before all prompts are there. */
 export interface ShelfStart {
@@ -43,18 +44,17 @@ function entryOf({ slug, page: place, path, number, group, title, text, tags, ..
   const { purpose, level, minutes, skill } = record
   const isAnswered = answerTo(slug, text) !== undefined
   const page = { place, path: path as `/${string}`, purpose, level, model: MODEL_OF.get(path) }
-  return [
-    promptEntry({
-      ...page,
-      slug,
-      number,
-      group,
-      title,
-      text,
-      tags,
-      minutes,
-      skill: skill && skillIdOf(skill),
-      isAnswered,
-    }),
-  ]
+  const entry = promptEntry({
+    ...page,
+    slug,
+    number,
+    group,
+    title,
+    size: sizeOf(text),
+    tags,
+    minutes,
+    skill: skill && skillIdOf(skill),
+    isAnswered,
+  })
+  return [{ ...entry, text }]
 }

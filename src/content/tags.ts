@@ -1,3 +1,5 @@
+import type { TextSize } from '@/lib/search/search-file'
+
 /** The form of the text that a prompt leads to. */
 export const FORMS = {
   scene: 'Scene',
@@ -93,9 +95,15 @@ export type Length = keyof typeof LENGTHS
 const SHORT_WORDS = 40
 const MEDIUM_WORDS = 55
 
-/** How long a prompt is to read, by its words. */
-export function lengthOf(text: string): Length {
-  const words = text.split(/\s+/).length
+/** How long a text is; its sentences are a measure of how much pupils must keep in mind at once. */
+export const sizeOf = (text: string): TextSize => ({
+  length: text.length,
+  words: text.split(/\s+/).length,
+  sentences: text.match(/[.!?…]+[”’")]*(?:\s|$)/g)?.length ?? 1,
+})
+
+/** How long a prompt is to read. */
+export function lengthOf({ words }: TextSize): Length {
   if (words <= SHORT_WORDS) return 'short'
   return words <= MEDIUM_WORDS ? 'medium' : 'long'
 }

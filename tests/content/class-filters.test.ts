@@ -3,12 +3,10 @@ import { CLASS_PROMPTS } from '@/content/class-filters'
 import { matching } from '@/content/shelf-filters'
 import { collectSearch } from '@/build/search-files'
 import { collectPrompts } from '@/content/prompt-records'
-import { entriesOf, type PromptEntry } from '@/lib/search/search-file'
+import { promptsOf } from '@/lib/search/search-file'
 
 const { filters, holds = () => true } = CLASS_PROMPTS
-const prompts = entriesOf((await collectSearch([])).file).filter(
-  (entry): entry is PromptEntry => entry.kind === 'prompt' && holds(entry),
-)
+const prompts = promptsOf((await collectSearch([])).file).filter(holds)
 const found = (chosen: Record<string, string>) => matching(prompts, chosen, filters)
 
 test('every school prompt is there, and nothing for adults or about love', async () => {

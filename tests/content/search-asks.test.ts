@@ -26,8 +26,8 @@ test('every prompt has four to ten searches', () => {
 })
 
 test('what a search has only a word of is not the first', async () => {
-  const { file, words } = await collectSearch([])
-  const { find } = await openSearch(entriesOf(file, words))
+  const { file, texts, words } = await collectSearch([])
+  const { find } = await openSearch(entriesOf(file, texts, words))
   const wrong: [search: string, path: string][] = [
     ['gratitude letter ideas', '/journal-prompts/gratitude'],
     ['funny birthday speech ideas', '/prompts/for/funny'],
@@ -40,8 +40,8 @@ test('what a search has only a word of is not the first', async () => {
 })
 
 test('what people type for a tool, a list or a situation finds it among the first three', async () => {
-  const { file, words } = await collectSearch([])
-  const { find } = await openSearch(entriesOf(file, words))
+  const { file, texts, words } = await collectSearch([])
+  const { find } = await openSearch(entriesOf(file, texts, words))
   const wanted: [search: string, path: string][] = [
     ['prompt of the day', '/today'],
     ['make my prompt better', '/generator'],

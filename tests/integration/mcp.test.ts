@@ -15,14 +15,17 @@ const BEFORE = '2025-11-25'
 const TEXT = `${'The ferry left without the mayor, who was still on the quay with one shoe. '.repeat(3)}Nobody waved.`
 
 const numbers = Array.from({ length: 240 }, (_, number) => number)
+const TEXTS = ['Who lit [the lamp: e.g. a gas lamp], and why?', ...numbers.map((number) => `Ask ${number}.`)]
 const FILE = {
-  version: 4,
+  version: 5,
   tags: [['Opening'], []],
-  pages: [{ title: 'Mystery Prompts', path: '/mystery-prompts', purpose: 'story', level: 'grown', count: 241 }],
+  pages: [
+    { title: 'Mystery Prompts', path: '/mystery-prompts', purpose: 'story', level: 'grown', count: 241, file: 0 },
+  ],
   prompts: {
     titles: ['The empty lighthouse', ...numbers.map((number) => `Alibi ${number}`)],
     slugs: [0, ...numbers.map((number) => `alibi-${number}`)],
-    texts: ['Who lit [the lamp: e.g. a gas lamp], and why?', ...numbers.map((number) => `Ask ${number}.`)],
+    lengths: TEXTS.map(({ length }) => length),
     tags: [0, ...numbers.map(() => 1)],
   },
 }
@@ -51,6 +54,7 @@ beforeAll(async () => {
   server = http.createServer(
     backend.listener((req, res) => {
       if (req.url === '/data/search-words.json') return res.end('{"library":[]}')
+      if (req.url === '/data/prompt-texts/0.json') return res.end(JSON.stringify({ '/mystery-prompts': TEXTS }))
       if (req.url !== '/data/search.json') return res.writeHead(404).end()
       return res.writeHead(200, { 'content-type': 'application/json', etag: '"one"' }).end(JSON.stringify(FILE))
     }),

@@ -1,11 +1,16 @@
 import {
-  checkVersion,
   entriesOf,
+  type PromptEntry,
+  type PromptTexts,
+  promptsOf,
+  promptTextsPath,
   SEARCH_FILE_PATH,
   SEARCH_WORDS_PATH,
-  type SearchEntry,
   type SearchFile,
   type SearchWords,
+  type ShelfPrompt,
+  TEXT_FILES,
+  withText,
 } from './search-file'
 import type { Search } from './engine'
 
@@ -40,42 +45,95 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-const loadFile = once(async () => {
-  const file = (await inTime((signal) => fetchJson(SEARCH_FILE_PATH, signal))) as SearchFile
-  // What cannot be used must not be kept: the next try asks for it again.
-  checkVersion(file)
-  return file
+const fetchInTime = (path: string) => inTime((signal) => fetchJson(path, signal))
+
+/** The files of a build, each loaded once. */
+const openFiles = () => ({
+  shelf: once(async () => {
+    const file = (await fetchInTime(SEARCH_FILE_PATH)) as SearchFile
+    // What cannot be used must not be kept: the next try asks for it again.
+    return { file, prompts: promptsOf(file) }
+  }),
+  texts: Array.from({ length: TEXT_FILES }, (_, file) =>
+    once(() => fetchInTime(promptTextsPath(file)) as Promise<PromptTexts>),
+  ),
 })
 
-let known: readonly SearchEntry[] | undefined
+let files = openFiles()
+let known: readonly ShelfPrompt[] | undefined
+let texts: PromptTexts = {}
 let opened: Search | undefined
 
+/** Files of two builds never fit: the next try asks for all of them again. */
+function forgetFiles(): void {
+  files = openFiles()
+  known = undefined
+  texts = {}
+}
+
 /**
- * Every entry of the site's search, without the index that searching needs.
+ * Every prompt of the shelf, without its text.
  * @throws Error if the file does not arrive or does not fit this page
  */
-export const loadEntries = once(async () => {
-  known = entriesOf(await loadFile())
+export async function loadShelf(): Promise<readonly ShelfPrompt[]> {
+  known = (await files.shelf()).prompts
   return known
-})
+}
 
-/** The entries if they have loaded already, so that coming back shows them at once. */
-export const loadedEntries = (): readonly SearchEntry[] | undefined => known
+/** The prompts of the shelf if they have loaded already, so that coming back shows them at once. */
+export const loadedShelf = (): readonly ShelfPrompt[] | undefined => known
+
+// One entry for a prompt for good, so that its card does not render again with every list.
+const entries = new WeakMap<ShelfPrompt, PromptEntry>()
+
+function entryOf(prompt: ShelfPrompt | PromptEntry): PromptEntry | undefined {
+  if ('text' in prompt) return prompt
+  const entry = entries.get(prompt) ?? withText(prompt, texts)
+  if (entry) entries.set(prompt, entry)
+  return entry
+}
+
+/** These prompts with their texts; undefined if some have not loaded yet. */
+export function loadedTexts(prompts: readonly ShelfPrompt[]): readonly PromptEntry[] | undefined {
+  const found = prompts.flatMap((prompt) => entryOf(prompt) ?? [])
+  return found.length === prompts.length ? found : undefined
+}
+
+/**
+ * Loads the texts of these prompts.
+ * @throws Error if they do not arrive, or come from another build than the prompts
+ */
+export async function loadTexts(prompts: readonly ShelfPrompt[]): Promise<void> {
+  const { file } = await files.shelf()
+  const paths = new Set(prompts.map(({ path }) => path))
+  const needed = new Set(file.pages.filter(({ path }) => paths.has(path)).map((page) => page.file))
+  const loaded = await Promise.all([...needed].flatMap((each) => files.texts[each]?.() ?? []))
+  texts = Object.assign({}, texts, ...loaded)
+  if (loadedTexts(prompts)) return
+  forgetFiles()
+  throw new Error('The texts come from another build')
+}
 
 /**
  * The site's search. The first call loads it; later calls share it, and a failure is retried.
- * @throws Error if the entries or the search code do not arrive or do not fit this page
+ * @throws Error if its files or its code do not arrive or do not fit this page or one another
  */
 export const loadSearch = once(async () => {
-  const [{ openSearch }, file, words] = await inTime((signal) =>
+  const [{ openSearch }, { file }, all, words] = await inTime((signal) =>
     Promise.all([
       import('./engine'),
-      loadFile(),
+      files.shelf(),
+      Promise.all(files.texts.map((load) => load())),
       // A search without it finds prompts alone, but it finds.
       fetchJson(SEARCH_WORDS_PATH, signal).catch(() => undefined) as Promise<SearchWords | undefined>,
     ]),
   )
-  opened = await openSearch(entriesOf(file, words))
+  try {
+    opened = await openSearch(entriesOf(file, all, words))
+  } catch (error) {
+    forgetFiles()
+    throw error
+  }
   return opened
 })
 

@@ -13,8 +13,17 @@ export const SEARCH_FILE_PATH = '/data/search.json'
  */
 export const SEARCH_WORDS_PATH = '/data/search-words.json'
 
+/**
+ * How many files the texts of the prompts stand in. More of them are smaller, and weigh more together. A build with
+ * another number is of another version.
+ */
+export const TEXT_FILES = 12
+
+/** Where the build puts a file of texts, from 0. */
+export const promptTextsPath = (file: number): string => `/data/prompt-texts/${file}.json`
+
 /** Raised with every change that older code could not read. */
-export const SEARCH_FILE_VERSION = 4
+export const SEARCH_FILE_VERSION = 5
 
 /** A page or an article. */
 export interface PlaceEntry {
@@ -31,8 +40,16 @@ export interface PlaceEntry {
   readonly asks?: readonly string[]
 }
 
-/** A prompt with the facts that sort and filter it. */
-export interface PromptEntry {
+/** How long a text is. */
+export interface TextSize {
+  /** In characters. */
+  readonly length: number
+  readonly words: number
+  readonly sentences: number
+}
+
+/** A prompt with the facts that sort and filter it. Its text comes in another file. */
+export interface ShelfPrompt {
   readonly kind: 'prompt'
   readonly title: string
   /** Its address. */
@@ -42,8 +59,8 @@ export interface PromptEntry {
   readonly path: `/${string}`
   readonly number: number
   readonly group?: string
-  /** With its blanks and their examples. */
-  readonly text: string
+  /** How long its text is. */
+  readonly size: TextSize
   /** Its form, and its mood if it has one. */
   readonly tags: readonly string[]
   readonly purpose: string
@@ -57,6 +74,12 @@ export interface PromptEntry {
   readonly model?: string
   /** Extra words that find it, beyond its title and text. */
   readonly words?: string
+}
+
+/** A prompt whose text is there. */
+export interface PromptEntry extends ShelfPrompt {
+  /** With its blanks and their examples. */
+  readonly text: string
 }
 
 /** A prompt of the library; its link opens it there. */
@@ -85,6 +108,8 @@ export interface PackedPage {
   readonly groups?: PackedGroups
   /** How many prompts it has. */
   readonly count: number
+  /** The file that has their texts. */
+  readonly file: number
 }
 
 /** The groups of a page, each with the index of its first prompt. */
@@ -98,13 +123,19 @@ export interface PackedPrompts {
   readonly titles: readonly string[]
   /** 0 where it follows from the title; writing these out would add a fourteenth to the file. */
   readonly slugs: readonly (string | 0)[]
-  readonly texts: readonly string[]
+  /** How long the texts are, in characters, words and sentences. */
+  readonly lengths: readonly number[]
+  readonly words: readonly number[]
+  readonly sentences: readonly number[]
   /** Indexes in the file's list of sets of tags. */
   readonly tags: readonly number[]
   /** 0 and "" where there are none. */
   readonly minutes: readonly number[]
   readonly skills: readonly string[]
 }
+
+/** A file of texts: those of some neighbouring pages by their path, in the order of their prompts. */
+export type PromptTexts = Readonly<Record<string, readonly string[]>>
 
 /** The file of the shelf, from which a search builds its index as well. */
 export interface SearchFile {
@@ -127,7 +158,7 @@ export interface SearchWords {
 
 /** A prompt with its slug, as the build and the file know it; what is 0 or missing is left out. */
 interface PromptFacts
-  extends Omit<PromptEntry, 'kind' | 'to' | 'group' | 'minutes' | 'skill' | 'isAnswered' | 'model' | 'words'> {
+  extends Omit<ShelfPrompt, 'kind' | 'to' | 'group' | 'minutes' | 'skill' | 'isAnswered' | 'model' | 'words'> {
   readonly slug: string
   readonly group?: string | undefined
   readonly minutes?: number | undefined
@@ -147,7 +178,7 @@ export const promptEntry = ({
   model,
   words,
   ...facts
-}: PromptFacts): PromptEntry => ({
+}: PromptFacts): ShelfPrompt => ({
   kind: 'prompt',
   ...facts,
   to: promptPath(slug),
@@ -165,16 +196,17 @@ export function checkVersion({ version }: SearchFile): void {
 }
 
 /**
- * All entries of a file, in its order.
+ * The prompts of a file, in its order.
  * @param words what a search needs beside it; words of a page with a different number of prompts come from another
  *   build and are ignored
  * @throws Error if another release made the file
  */
-export function entriesOf(file: SearchFile, words: SearchWords = {}): SearchEntry[] {
+export function promptsOf(file: SearchFile, words: SearchWords = {}): ShelfPrompt[] {
   checkVersion(file)
-  const { titles, slugs, texts, tags, minutes, skills } = file.prompts
+  const { titles, slugs, tags, minutes, skills, ...sizes } = file.prompts
   let last = 0
-  const prompts = file.pages.flatMap(({ title: place, answered, groups, count, ...page }) => {
+  return file.pages.flatMap((packed) => {
+    const { title: place, answered, groups, count, file: _, ...page } = packed
     const first = last
     last += count
     const known = words.prompts?.[page.path]
@@ -188,7 +220,11 @@ export function entriesOf(file: SearchFile, words: SearchWords = {}): SearchEntr
         number: index + 1,
         title,
         slug: slugs[row] || slugOfPromptTitle(title),
-        text: texts[row] ?? '',
+        size: {
+          length: sizes.lengths[row] ?? 0,
+          words: sizes.words[row] ?? 0,
+          sentences: sizes.sentences[row] ?? 0,
+        },
         tags: file.tags[tags[row] ?? -1] ?? [],
         group: named?.findLast(([, start]) => start <= index)?.[0],
         minutes: minutes[row],
@@ -197,6 +233,26 @@ export function entriesOf(file: SearchFile, words: SearchWords = {}): SearchEntr
         words: own?.[index],
       })
     })
+  })
+}
+
+/** A prompt with its text; undefined if the texts have none of its length, and so are those of another build. */
+export function withText(prompt: ShelfPrompt, texts: PromptTexts): PromptEntry | undefined {
+  const text = texts[prompt.path]?.[prompt.number - 1]
+  return text?.length === prompt.size.length ? { ...prompt, text } : undefined
+}
+
+/**
+ * Everything that a search finds, in the order of the files.
+ * @param texts every file of texts
+ * @throws Error if another release made the file, or another build the texts
+ */
+export function entriesOf(file: SearchFile, texts: readonly PromptTexts[], words: SearchWords = {}): SearchEntry[] {
+  const all: PromptTexts = Object.assign({}, ...texts)
+  const prompts = promptsOf(file, words).map((prompt) => {
+    const entry = withText(prompt, all)
+    if (!entry) throw new Error(`The texts have none for ${prompt.to}.`)
+    return entry
   })
   // In files of earlier builds, places were no list.
   const places = Array.isArray(words.places) ? (words.places as readonly PlaceEntry[]) : []

@@ -1,7 +1,7 @@
 import { boundedFetch } from '../_shared/bounded-fetch.ts'
 import { ApiError } from '../_shared/http.ts'
 import { timeLimit } from '../_shared/time-limit.ts'
-import { readSearchFiles, SEARCH_FILE_PATH, SEARCH_WORDS_PATH, type SitePrompt } from './search-file.ts'
+import { readSearchFiles, SEARCH_FILE_PATH, type SitePrompt } from './search-file.ts'
 import { openPromptSearch, type PromptSearch } from './search-prompts.ts'
 
 /** All prompts of the site at one moment. */
@@ -24,7 +24,7 @@ export const CATALOGUE_TTL_MS = 10 * 60_000
 /** How long to wait before asking a site again that did not answer. */
 const PAUSE_MS = 10_000
 const TIMEOUT_MS = 8_000
-/** The search file has about a twentieth of that. */
+/** The largest file has about a thirtieth of that. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
@@ -47,9 +47,8 @@ export function createCatalogue(options: CatalogueOptions): () => Promise<Catalo
       const response = await fetchFile(SEARCH_FILE_PATH, known?.tag ? { 'if-none-match': known.tag } : {})
       if (response.status === 304 && known) await response.body?.cancel()
       else {
-        const file = await jsonOf(response)
-        const words = await jsonOf(await fetchFile(SEARCH_WORDS_PATH))
-        known = { catalogue: catalogueOf(readSearchFiles(file, words)), tag: response.headers.get('etag') }
+        const prompts = await readSearchFiles(await jsonOf(response), async (path) => jsonOf(await fetchFile(path)))
+        known = { catalogue: catalogueOf(prompts), tag: response.headers.get('etag') }
       }
       askAgainAt = now() + CATALOGUE_TTL_MS
     } catch {

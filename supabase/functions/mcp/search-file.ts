@@ -7,6 +7,9 @@ export const SEARCH_FILE_PATH = '/data/search.json'
 /** Path of what only the site's search needs; the library's prompts stand there. */
 export const SEARCH_WORDS_PATH = '/data/search-words.json'
 
+/** Path of a file of texts. */
+export const promptTextsPath = (file: number): string => `/data/prompt-texts/${file}.json`
+
 /** A prompt of the site, as AI clients see it. */
 export interface SitePrompt {
   /** Identifier: the last part of its address. */
@@ -32,12 +35,12 @@ const libraryEntry = z.object({
   words: z.optional(z.string()),
 })
 
-const library = z.array(libraryEntry)
-const searchWords = z.object({ library })
+const searchWords = z.object({ library: z.array(libraryEntry) })
+/** Texts of some pages by their path. */
+const promptTexts = z.record(z.string(), z.array(z.string()))
 
 // Only the parts of the files that are used here; the rest may change.
 const page = { title: z.string(), purpose: z.string(), level: z.string(), model: z.optional(z.string()) }
-const slug = z.union([z.string(), z.literal(0)])
 const searchFile = z.object({
   /** Every set of tags that some prompt has. */
   tags: z.array(z.array(z.string())),
@@ -45,52 +48,51 @@ const searchFile = z.object({
   /** Of all pages in their order, each fact in a list of its own; a slug is 0 if it follows from the title. */
   prompts: z.object({
     titles: z.array(z.string()),
-    slugs: z.array(slug),
-    texts: z.array(z.string()),
+    slugs: z.array(z.union([z.string(), z.literal(0)])),
     tags: z.array(z.number()),
   }),
 })
-// Functions are published before the site: the file of the build before has the library and a row for each prompt.
-const fileBefore = z.object({
-  tags: z.array(z.string()),
-  library,
-  pages: z.array(
-    z.object({
-      ...page,
-      prompts: z.array(z.tuple([z.string(), slug, z.string(), z.array(z.number())], z.unknown())),
-    }),
-  ),
+const placesOfTexts = z.object({
+  pages: z.array(z.object({ path, file: z.number() })),
+  prompts: z.object({ lengths: z.array(z.number()) }),
 })
+// Functions are published before the site: the file of the build before has the texts itself.
+const fileBefore = z.object({ prompts: z.object({ texts: z.array(z.string()) }) })
 
-type Page = z.infer<typeof searchFile>['pages'][number]
-type Row = readonly [page: Omit<Page, 'count'>, title: string, slug: string | 0, text: string, tags: readonly string[]]
+/** Loads a file of the site. */
+type Load = (path: string) => Promise<unknown>
 
-function rowsOf({ tags: sets, pages, prompts }: z.infer<typeof searchFile>): Row[] {
-  const pageOf = pages.flatMap((each) => Array.from({ length: each.count }, () => each))
-  return prompts.titles.flatMap((title, row): Row[] => {
-    const own = pageOf[row]
-    const set = sets[prompts.tags[row] ?? -1] ?? []
-    return own ? [[own, title, prompts.slugs[row] ?? 0, prompts.texts[row] ?? '', set]] : []
-  })
+async function textsOf(file: unknown, load: Load): Promise<string[]> {
+  const before = fileBefore.safeParse(file)
+  if (before.success) return before.data.prompts.texts
+  const { pages, prompts } = placesOfTexts.parse(file)
+  const files = [...new Set(pages.map((each) => each.file))]
+  const loaded = await Promise.all(files.map(async (each) => promptTexts.parse(await load(promptTextsPath(each)))))
+  const byPath: z.infer<typeof promptTexts> = Object.assign({}, ...loaded)
+  const texts = pages.flatMap((each) => byPath[each.path] ?? [])
+  // A text of another length is of another build: the site is being replaced.
+  if (prompts.lengths.some((length, row) => length !== texts[row]?.length)) throw new Error('The texts do not fit.')
+  return texts
 }
 
-const rowsBefore = ({ tags: names, pages }: z.infer<typeof fileBefore>): Row[] =>
-  pages.flatMap(({ prompts, ...own }) =>
-    prompts.map(([title, name, text, tags]): Row => [own, title, name, text, tags.flatMap((tag) => names[tag] ?? [])]),
-  )
-
-/** All prompts of the search's files, in their order, each name once. Throws if a file has another form. */
-export function readSearchFiles(file: unknown, words: unknown): SitePrompt[] {
-  const before = fileBefore.safeParse(file)
-  const rows = before.success ? rowsBefore(before.data) : rowsOf(searchFile.parse(file))
-  // While the site is being replaced, the words may still be those of the build before: they have no library.
-  const ready = before.data?.library ?? searchWords.parse(words).library
-  const prompts = rows.map(([{ title: page, purpose, level, model = '' }, title, known, text, tags]): SitePrompt => {
-    const name = known || slugOfPromptTitle(title)
-    return { name, title, text, page, path: `/prompts/${name}`, words: [...tags, purpose, level, model].join(' ') }
+/**
+ * All prompts of the search's files, in their order, each name once.
+ * @param load loads the files beside the first
+ * @throws Error if a file has another form, or the texts are of another build
+ */
+export async function readSearchFiles(file: unknown, load: Load): Promise<SitePrompt[]> {
+  const { tags, pages, prompts: known } = searchFile.parse(file)
+  const [texts, words] = await Promise.all([textsOf(file, load), load(SEARCH_WORDS_PATH)])
+  const { library } = searchWords.parse(words)
+  const pageOf = pages.flatMap((each) => Array.from({ length: each.count }, () => each))
+  const prompts = pageOf.map(({ title: page, purpose, level, model = '' }, row): SitePrompt => {
+    const title = known.titles[row] ?? ''
+    const name = known.slugs[row] || slugOfPromptTitle(title)
+    const words = [...(tags[known.tags[row] ?? -1] ?? []), purpose, level, model].join(' ')
+    return { name, title, text: texts[row] ?? '', page, path: `/prompts/${name}`, words }
   })
   // The library's prompts have no page and no slug of their own.
-  const others = ready.map(({ title, to, place, text, words = '' }): SitePrompt => {
+  const others = library.map(({ title, to, place, text, words = '' }): SitePrompt => {
     return { name: `library-${slugOf(title)}`, title, text, page: place, path: to, words }
   })
   return [...new Map([...prompts, ...others].map((prompt) => [prompt.name, prompt])).values()]

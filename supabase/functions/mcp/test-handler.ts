@@ -8,7 +8,7 @@ import { createReader } from '../_shared/reader.ts'
 import { createFakeQuota } from '../_shared/testing/fake-quota.ts'
 import { type CatalogueOptions, createCatalogue } from './catalogue.ts'
 import { createHandler, MCP_HEADERS } from './handler.ts'
-import { SEARCH_FILE_PATH, SEARCH_WORDS_PATH } from './search-file.ts'
+import { promptTextsPath, SEARCH_FILE_PATH, SEARCH_WORDS_PATH } from './search-file.ts'
 
 export const ORIGIN = 'https://promptory.example'
 export const LATEST = '2026-07-28'
@@ -16,52 +16,55 @@ export const TEXT = `${'The ferry left without the mayor, who was still on the q
 
 const numbers = Array.from({ length: 248 }, (_, number) => number)
 
+/** Texts of its prompts, in two files. */
+const TEXTS = [
+  {
+    '/mystery-prompts': ['Who lit [the lamp: e.g. a gas lamp], and why?', 'Give [the lamp] and [Two Names] an alibi.'],
+  },
+  { '/numbers': numbers.map((number) => `Count to ${number}.`) },
+]
+const texts = TEXTS.flatMap((file) => Object.values(file).flat())
+
 /** A small search file, as the build writes it. */
 export const FILE = {
-  version: 4,
+  version: 5,
   tags: [['Opening'], ['List']],
   pages: [
-    { title: 'Mystery Prompts', path: '/mystery-prompts', purpose: 'story', level: 'grown', count: 2 },
-    { title: 'Numbers', path: '/numbers', purpose: 'lessons', level: 'kids', model: 'claude', count: numbers.length },
+    { title: 'Mystery Prompts', path: '/mystery-prompts', purpose: 'story', level: 'grown', count: 2, file: 0 },
+    {
+      title: 'Numbers',
+      path: '/numbers',
+      purpose: 'lessons',
+      level: 'kids',
+      model: 'claude',
+      count: numbers.length,
+      file: 1,
+    },
   ],
   prompts: {
     titles: ['The empty lighthouse', 'A list of alibis', ...numbers.map((number) => `Number ${number}`)],
     slugs: [0, 'a-list-of-alibis', ...numbers.map((number) => `number-${number}`)],
-    texts: [
-      'Who lit [the lamp: e.g. a gas lamp], and why?',
-      'Give [the lamp] and [Two Names] an alibi.',
-      ...numbers.map((number) => `Count to ${number}.`),
-    ],
+    lengths: texts.map(({ length }) => length),
     tags: [0, 1, ...numbers.map(() => 1)],
   },
 }
 
 /** The same, as the build before wrote it. */
 export const FILE_BEFORE = {
-  version: 3,
-  tags: ['Opening', 'List'],
-  library: [
-    { kind: 'library', title: 'A cover letter!', to: '/ai-prompts', place: 'Prompt Library', text: 'For [job].' },
-  ],
-  pages: [
-    {
-      title: 'Mystery Prompts',
-      path: '/mystery-prompts',
-      purpose: 'story',
-      level: 'grown',
-      prompts: [
-        ['The empty lighthouse', 0, 'Who lit [the lamp: e.g. a gas lamp], and why?', [0]],
-        ['A list of alibis', 'a-list-of-alibis', 'Give [the lamp] and [Two Names] an alibi.', [1], 10],
-      ],
-    },
-  ],
+  ...FILE,
+  version: 4,
+  prompts: { ...FILE.prompts, lengths: undefined, texts },
 }
 
 /** What lies beside it. */
-export const WORDS = {
-  library: [
-    { kind: 'library', title: 'A cover letter!', to: '/ai-prompts', place: 'Prompt Library', text: 'For [job].' },
-  ],
+export const FILES: Readonly<Record<string, unknown>> = {
+  [promptTextsPath(0)]: TEXTS[0],
+  [promptTextsPath(1)]: TEXTS[1],
+  [SEARCH_WORDS_PATH]: {
+    library: [
+      { kind: 'library', title: 'A cover letter!', to: '/ai-prompts', place: 'Prompt Library', text: 'For [job].' },
+    ],
+  },
 }
 
 /** A site that serves the files of its search and records the requests for the first. */
@@ -74,7 +77,7 @@ export function startSite(answer?: (request: Request) => Response | Promise<Resp
       : Response.json(FILE, { headers: { etag: tag } })
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, (request) => {
     const { pathname } = new URL(request.url)
-    if (pathname === SEARCH_WORDS_PATH) return Response.json(WORDS)
+    if (pathname in FILES) return Response.json(FILES[pathname])
     assert.equal(pathname, SEARCH_FILE_PATH)
     asked.push(request.headers.get('if-none-match'))
     return (answer ?? usual)(request)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sizeOf } from '@/content/tags'
 import { agesIn, fitOfLevel } from '@/lib/search/ages'
 import { openSearch } from '@/lib/search/engine'
 import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
@@ -13,6 +14,7 @@ const prompt = (title: string, text = '', more: Partial<PromptEntry> = {}): Prom
   path: '/a',
   number: 1,
   text,
+  size: sizeOf(text),
   tags: [],
   purpose: 'daily',
   level: 'everyone',

@@ -3,8 +3,10 @@ import { collectSearch } from '@/build/search-files'
 import { type PagePromptFinder, pagePromptFinder, type FoundPrompt } from '@/features/library/lib/find-page-prompts'
 import { aroundWord } from '@/features/library/lib/around-word'
 import { openSearch } from '@/lib/search/engine'
-import { entriesOf, type SearchFile } from '@/lib/search/search-file'
+import { entriesOf } from '@/lib/search/search-file'
 import { opened, row } from './support/rows'
+
+type Built = Awaited<ReturnType<typeof collectSearch>>
 
 const texts = ({ prompts }: { prompts: readonly FoundPrompt[] }) => prompts.map(({ text }) => text)
 
@@ -133,9 +135,9 @@ describe('what is found', () => {
 describe('the prompts of the site', () => {
   let finder: PagePromptFinder
   beforeAll(async () => {
-    // As the browser gets it: through the file.
-    const file = JSON.parse(JSON.stringify((await collectSearch([])).file)) as SearchFile
-    finder = pagePromptFinder(await openSearch(entriesOf(file)))
+    // As the browser gets it: through the files.
+    const { file, texts } = JSON.parse(JSON.stringify(await collectSearch([]))) as Built
+    finder = pagePromptFinder(await openSearch(entriesOf(file, texts)))
   })
 
   test.each([

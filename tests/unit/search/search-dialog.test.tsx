@@ -8,10 +8,12 @@ import { SearchHost } from '@/features/search/components/search-host'
 import { closeSearch } from '@/lib/search/search-state'
 import {
   type PlaceEntry,
+  promptTextsPath,
   SEARCH_FILE_PATH,
   SEARCH_FILE_VERSION,
   SEARCH_WORDS_PATH,
   type SearchFile,
+  TEXT_FILES,
 } from '@/lib/search/search-file'
 import { server } from '../../msw/server.ts'
 import { renderPart } from '../../support/site.tsx'
@@ -23,19 +25,22 @@ const PAGE: PlaceEntry = {
   place: 'Writing prompts',
   text: 'By the sea.',
 }
+const TEXTS = [
+  'It was automated in [year: e.g. 1987].',
+  'A lighthouse, the other way round.',
+  'Two of a lighthouse write home.',
+  'A ship without a lighthouse.',
+]
 const FILE: SearchFile = {
   version: SEARCH_FILE_VERSION,
   tags: [['scene'], ['letter']],
-  pages: [{ title: 'Creative Writing', path: '/a', purpose: 'fiction', level: 'everyone', count: 4 }],
+  pages: [{ title: 'Creative Writing', path: '/a', purpose: 'fiction', level: 'everyone', count: 4, file: 0 }],
   prompts: {
     titles: ['The lighthouse logbook', 'Lights out', 'Keepers', 'Rocks'],
     slugs: [0, 0, 0, 0],
-    texts: [
-      'It was automated in [year: e.g. 1987].',
-      'A lighthouse, the other way round.',
-      'Two of a lighthouse write home.',
-      'A ship without a lighthouse.',
-    ],
+    lengths: TEXTS.map(({ length }) => length),
+    words: [5, 6, 6, 5],
+    sentences: [1, 1, 1, 1],
     tags: [0, 0, 1, 0],
     minutes: [0, 0, 0, 0],
     skills: ['', '', '', ''],
@@ -61,6 +66,9 @@ beforeEach(() => {
   loadArticles.mockReset().mockResolvedValue([ARTICLE])
   server.use(
     http.get(`*${SEARCH_FILE_PATH}`, () => HttpResponse.json(FILE)),
+    ...Array.from({ length: TEXT_FILES }, (_, file) =>
+      http.get(`*${promptTextsPath(file)}`, () => HttpResponse.json(file === 0 ? { '/a': TEXTS } : {})),
+    ),
     http.get(`*${SEARCH_WORDS_PATH}`, () => HttpResponse.json({ places: [PAGE] })),
   )
   renderPart(

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { FILTERS, matching } from '@/content/shelf-filters'
+import { sizeOf } from '@/content/tags'
 import { countsOf, ordered, readShelfView, writeShelfView } from '@/features/shelf/lib/shelf-view'
-import type { PromptEntry } from '@/lib/search/search-file'
+import type { ShelfPrompt } from '@/lib/search/search-file'
 
-const prompt = (title: string, more: Partial<PromptEntry>): PromptEntry => ({
+const prompt = (title: string, more: Partial<ShelfPrompt>): ShelfPrompt => ({
   kind: 'prompt',
   title,
   to: '/a#prompt-1',
   place: 'A Page',
   path: '/a',
   number: 1,
-  text: 'A lighthouse.',
+  size: sizeOf('A lighthouse.'),
   tags: [],
   purpose: 'fiction',
   level: 'everyone',
@@ -23,7 +24,7 @@ const LEASE = prompt('The lease', {
   purpose: 'work',
   model: 'chatgpt',
   tags: ['email'],
-  text: 'word '.repeat(60),
+  size: sizeOf('word '.repeat(60)),
 })
 const ALL = [ROBOT, MOON, LEASE]
 

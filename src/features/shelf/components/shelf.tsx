@@ -8,8 +8,8 @@ import { Notice } from '@/components/ui/notice'
 import { ALL_PROMPTS, type Chosen, matching, PAGE_SIZE, type ShelfKind, spread } from '@/content/shelf-filters'
 import type { ShelfStart } from '@/content/shelf-start'
 import type { Search } from '@/lib/search/engine'
-import { loadEntries, loadedEntries, loadedSearch, loadSearch } from '@/lib/search/load-search'
-import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
+import { loadedSearch, loadedShelf, loadSearch, loadShelf } from '@/lib/search/load-search'
+import type { PromptEntry, SearchEntry, ShelfPrompt } from '@/lib/search/search-file'
 import { slugOfPath } from '@/lib/prompt-path'
 import { useHydrated } from '@/lib/use-hydrated'
 import {
@@ -22,7 +22,9 @@ import {
   type ShelfView,
   writeShelfView,
 } from '../lib/shelf-view'
+import { useTexts } from '../lib/use-texts'
 import { MESSAGES } from '../messages'
+import { MoreAtTheEnd } from './more-at-the-end'
 import { ShelfItem } from './shelf-item'
 
 const isPrompt = (entry: SearchEntry): entry is PromptEntry => entry.kind === 'prompt'
@@ -35,12 +37,13 @@ interface ShelfProps {
   /** The prompts on the shelf; all of them by default. */
   kind?: ShelfKind
   /** The chosen prompts, if prompts can be chosen; each then has a button for that. */
-  picked?: { readonly slugs: readonly string[]; readonly toggle: (prompt: PromptEntry) => void }
+  picked?: { readonly slugs: readonly string[]; readonly toggle: (prompt: ShelfPrompt) => void }
   /** Stands over the list. */
   renderAbove?: (shown: readonly PromptEntry[]) => ReactNode
 }
 
 const NOTHING: Chosen = {}
+const NO_QUERY = new URLSearchParams()
 
 /** Prompts with a search and filters that stand in the address. */
 export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, renderAbove }: ShelfProps) {
@@ -49,10 +52,11 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
   const [params, setParams] = useSearchParams()
   const isHydrated = useHydrated()
   // The prerendered page has no query.
-  const view = readShelfView(isHydrated ? params : new URLSearchParams(), usual, filters)
-  const [entries, setEntries] = useState(loadedEntries)
+  const query = isHydrated ? params : NO_QUERY
+  const view = useMemo(() => readShelfView(query, usual, filters), [query, usual, filters])
+  const [prompts, setPrompts] = useState(loadedShelf)
   const [search, setSearch] = useState<Search | undefined>(loadedSearch)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [isLost, setIsLost] = useState(false)
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(view.q)
@@ -67,13 +71,9 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
   useEffect(() => {
     if (!isWanted) return
     let isLeft = false
-    const show = async () => {
-      const all = await loadEntries()
-      if (!isLeft) setEntries(all)
-      const opened = isSearched ? await loadSearch() : undefined
-      if (!isLeft && opened) setSearch(opened)
-    }
-    show().catch(() => !isLeft && setHasFailed(true))
+    const fail = () => !isLeft && setIsLost(true)
+    loadShelf().then((all) => !isLeft && setPrompts(all), fail)
+    if (isSearched) loadSearch().then((opened) => !isLeft && setSearch(opened), fail)
     return () => {
       isLeft = true
     }
@@ -92,13 +92,26 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
         isPrompt(entry) && (!holds || holds(entry)),
     [holds],
   )
-  const all = useMemo(() => entries && spread(entries.filter(isOn)), [entries, isOn])
+  const all = useMemo(() => prompts && spread(holds ? prompts.filter(holds) : prompts), [prompts, holds])
   const wanted = useDeferredValue(view.q)
   const hits = useMemo(() => (wanted ? search?.find(wanted, isOn) : undefined), [search, wanted, isOn])
   const isWaiting = wanted !== '' && search === undefined
-  const found = hits ? hits.entries.filter(isOn) : isWaiting ? undefined : all
-  const narrowed = found && ordered(matching(found, view.chosen, filters), view.order)
-  const shown = narrowed?.slice(0, view.shown) ?? (isAsUsual ? start?.first : undefined)
+  const found = useMemo(
+    () => (hits ? hits.entries.filter(isOn) : isWaiting ? undefined : all),
+    [hits, isOn, isWaiting, all],
+  )
+  const narrowed = useMemo(
+    () => found && ordered(matching(found, view.chosen, filters), view.order),
+    [found, view, filters],
+  )
+  const first = isAsUsual ? start?.first : undefined
+  const list = useMemo(
+    // The first prompts of the page have their texts with them.
+    () => (first && view.shown === PAGE_SIZE ? first : narrowed?.slice(0, view.shown)),
+    [first, narrowed, view],
+  )
+  const { shown, isReady, hasFailed: hasNoTexts } = useTexts(list, first, tries)
+  const hasFailed = isLost || hasNoTexts
   const count = narrowed?.length ?? (isAsUsual ? start?.count : undefined)
 
   const change = (part: Partial<ShelfView>, replace = false) => {
@@ -227,7 +240,9 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
           <Button
             className="mt-4"
             onClick={() => {
-              setHasFailed(false)
+              setIsLost(false)
+              // None, if the texts were those of another build.
+              setPrompts(loadedShelf())
               setTries(tries + 1)
             }}
           >
@@ -249,38 +264,14 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
             ))}
           </ul>
           {count !== undefined && shown.length < count && (
-            <MoreAtTheEnd onMore={() => change({ shown: view.shown + PAGE_SIZE }, true)} count={shown.length} />
+            <MoreAtTheEnd
+              // Not again while the last ones are still coming.
+              onMore={() => isReady && change({ shown: view.shown + PAGE_SIZE }, true)}
+              count={shown.length}
+            />
           )}
         </>
       )}
-    </div>
-  )
-}
-
-/** Adds to the list as its end comes near; a button for those who do not scroll. */
-function MoreAtTheEnd({ onMore, count }: { onMore: () => void; count: number }) {
-  const end = useRef<HTMLDivElement>(null)
-  const more = useRef(onMore)
-  useEffect(() => {
-    more.current = onMore
-  })
-  useEffect(() => {
-    if (!end.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) more.current()
-      },
-      { rootMargin: '600px' },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-    // Observes again after each extension, because an end that stays in sight triggers no further event.
-  }, [count])
-  return (
-    <div ref={end} className="mt-8 print:hidden">
-      <Button size="big" onClick={onMore}>
-        Show more
-      </Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { findPage } from '@/content/registry'
 import { type Choice, type Chosen, FILTERS, type Filter, matching, PAGE_SIZE } from '@/content/shelf-filters'
-import type { PromptEntry } from '@/lib/search/search-file'
+import type { ShelfPrompt } from '@/lib/search/search-file'
 
 /** The orders, the usual one first. */
 export const ORDERS = { fit: 'Best fit', newest: 'Newest first', short: 'Shortest first' } as const
@@ -66,7 +66,7 @@ export function writeShelfView(
  * the chosen one.
  */
 export function countsOf(
-  prompts: readonly PromptEntry[],
+  prompts: readonly ShelfPrompt[],
   chosen: Chosen,
   filter: Filter,
   filters: readonly Filter[] = FILTERS,
@@ -77,14 +77,14 @@ export function countsOf(
     .filter(({ choice, count }) => count > 0 || chosen[filter.id] === choice.id)
 }
 
-const addedOf = ({ path }: PromptEntry) => findPage(path)?.added ?? ''
+const addedOf = ({ path }: ShelfPrompt) => findPage(path)?.added ?? ''
 
 /**
  * Sorts the prompts.
  * @param prompts best fit first
  */
-export function ordered(prompts: readonly PromptEntry[], order: Order): readonly PromptEntry[] {
+export function ordered(prompts: readonly ShelfPrompt[], order: Order): readonly ShelfPrompt[] {
   if (order === 'newest') return prompts.toSorted((a, b) => addedOf(b).localeCompare(addedOf(a)))
-  if (order === 'short') return prompts.toSorted((a, b) => a.text.length - b.text.length)
+  if (order === 'short') return prompts.toSorted((a, b) => a.size.length - b.size.length)
   return prompts
 }

@@ -1,4 +1,5 @@
 import { type PagePromptFinder, pagePromptFinder } from '@/features/library/lib/find-page-prompts'
+import { sizeOf } from '@/content/tags'
 import { openSearch } from '@/lib/search/engine'
 import type { PromptEntry } from '@/lib/search/search-file'
 
@@ -14,7 +15,7 @@ export function row(path: `/${string}`, number: number, text: string, place = 'P
     number,
     ...(group ? { group } : {}),
   }
-  return { ...entry, text, tags: [], purpose: 'fiction', level: 'everyone' }
+  return { ...entry, text, size: sizeOf(text), tags: [], purpose: 'fiction', level: 'everyone' }
 }
 
 /** The prompts of pages, ready to be searched. */
