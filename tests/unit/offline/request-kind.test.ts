@@ -21,6 +21,7 @@ describe('what the service worker answers', () => {
     ['/offline', 'always'],
     ['/assets/index-abc.js', 'asset'],
     ['/data/search.json', 'data'],
+    ['/data/prompt-texts/0.json', 'data'],
     ['/data/pages/today/may.json', 'data'],
   ])('%s is %s', (path, expected) => {
     expect(kind(path)).toBe(expected)

@@ -201,8 +201,8 @@ const ENTRIES: readonly StoredEntry[] = [
     lasts: 'Until newer ones push them out or you clear it',
   },
   {
-    key: 'promptory:data-2',
-    holds: 'The index by which the library is searched, the same for everyone.',
+    key: 'promptory:data-3',
+    holds: 'The prompts and the words by which they are found, the same for everyone.',
     lasts: UNTIL_CLEARED,
   },
   {

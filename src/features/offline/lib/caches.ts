@@ -10,7 +10,7 @@ export const CACHES = {
   /** Scripts, styles and fonts. Their names change with their contents, so several builds can coexist. */
   assets: 'promptory:assets-1',
   /** JSON files below /data, such as the texts of pages and of the search. */
-  data: 'promptory:data-2',
+  data: 'promptory:data-3',
 } as const
 
 /** Prefix of every cache of the site. */
