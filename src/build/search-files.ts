@@ -16,6 +16,7 @@ import { groupedPages } from '@/content/site-map'
 import { skillIdOf } from '@/content/skills'
 import { sizeOf } from '@/content/tags'
 import { loadUnits } from '@/content/unit-prompts'
+import { fingerprint } from '@/lib/fingerprint'
 import {
   type LibraryEntry,
   type PackedGroups,
@@ -29,6 +30,7 @@ import {
   type SearchFile,
   type SearchWords,
   TEXT_FILES,
+  type TextsByPage,
 } from '@/lib/search/search-file'
 import { termsOf, wordsOf } from '@/lib/search/terms'
 import type { BuiltArticle } from './blog'
@@ -57,7 +59,7 @@ const groupsOf = (rows: readonly PromptRecord[]): PackedGroups =>
   rows.flatMap(({ group }, index) => (group !== rows[index - 1]?.group ? [[group ?? '', index] as const] : []))
 
 /** The texts of neighbouring pages, in files of nearly the same size. */
-function textFiles(records: readonly PromptRecord[]): PromptTexts[] {
+function textFiles(records: readonly PromptRecord[]): TextsByPage[] {
   const size = records.reduce((sum, { text }) => sum + text.length, 0) / TEXT_FILES
   const files = Array.from({ length: TEXT_FILES }, (): Record<string, string[]> => ({}))
   let before = 0
@@ -71,7 +73,7 @@ function textFiles(records: readonly PromptRecord[]): PromptTexts[] {
 }
 
 /** What the prompts of each page share. */
-function packedPages(records: readonly PromptRecord[], texts: readonly PromptTexts[]): PackedPage[] {
+function packedPages(records: readonly PromptRecord[], texts: readonly TextsByPage[]): PackedPage[] {
   return pagesOf(records).map(([path, rows]): PackedPage => {
     const [{ page: title, purpose, level }] = rows as [PromptRecord]
     const model = MODEL_OF.get(path)
@@ -215,10 +217,12 @@ export async function collectSearch(
     rows[0]?.purpose !== FILTERED_BY_GROUP && rows.some(({ group }) => group) ? [[path, groupsOf(rows)] as const] : [],
   )
   const texts = textFiles(records)
+  const packed = packedPrompts(records)
+  const stamp = fingerprint(JSON.stringify([packed.prompts.titles, texts, library]))
   return {
-    file: { version: SEARCH_FILE_VERSION, pages: packedPages(records, texts), ...packedPrompts(records) },
-    texts,
-    words: { places, library, groups: Object.fromEntries(groups), prompts: Object.fromEntries(words) },
+    file: { version: SEARCH_FILE_VERSION, stamp, pages: packedPages(records, texts), ...packed },
+    texts: texts.map((pages) => ({ stamp, pages })),
+    words: { stamp, places, library, groups: Object.fromEntries(groups), prompts: Object.fromEntries(words) },
   }
 }
 

@@ -54,8 +54,8 @@ test.each([
 })
 
 test('nearly every prompt has words for a search', () => {
-  const [file, , words] = readSearchFiles()
-  expect(promptsOf(file, words).filter((prompt) => prompt.words).length).toBeGreaterThan(2600)
+  const entries = entriesOf(...readSearchFiles())
+  expect(entries.filter((entry) => entry.kind === 'prompt' && entry.words).length).toBeGreaterThan(2600)
 })
 
 test('everything that is found is there, at its address', () => {

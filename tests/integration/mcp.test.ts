@@ -18,6 +18,7 @@ const numbers = Array.from({ length: 240 }, (_, number) => number)
 const TEXTS = ['Who lit [the lamp: e.g. a gas lamp], and why?', ...numbers.map((number) => `Ask ${number}.`)]
 const FILE = {
   version: 5,
+  stamp: 'one',
   tags: [['Opening'], []],
   pages: [
     { title: 'Mystery Prompts', path: '/mystery-prompts', purpose: 'story', level: 'grown', count: 241, file: 0 },
@@ -25,7 +26,6 @@ const FILE = {
   prompts: {
     titles: ['The empty lighthouse', ...numbers.map((number) => `Alibi ${number}`)],
     slugs: [0, ...numbers.map((number) => `alibi-${number}`)],
-    lengths: TEXTS.map(({ length }) => length),
     tags: [0, ...numbers.map(() => 1)],
   },
 }
@@ -53,8 +53,9 @@ beforeAll(async () => {
   address = new URL(`${origin}/functions/v1/${MCP_FUNCTION}`)
   server = http.createServer(
     backend.listener((req, res) => {
-      if (req.url === '/data/search-words.json') return res.end('{"library":[]}')
-      if (req.url === '/data/prompt-texts/0.json') return res.end(JSON.stringify({ '/mystery-prompts': TEXTS }))
+      if (req.url === '/data/search-words.json') return res.end('{"stamp":"one","library":[]}')
+      if (req.url === '/data/prompt-texts/0.json')
+        return res.end(JSON.stringify({ stamp: 'one', pages: { '/mystery-prompts': TEXTS } }))
       if (req.url !== '/data/search.json') return res.writeHead(404).end()
       return res.writeHead(200, { 'content-type': 'application/json', etag: '"one"' }).end(JSON.stringify(FILE))
     }),

@@ -10,6 +10,7 @@ import {
   type SearchWords,
   type ShelfPrompt,
   TEXT_FILES,
+  type TextsByPage,
   withText,
 } from './search-file'
 import type { Search } from './engine'
@@ -61,14 +62,16 @@ const openFiles = () => ({
 
 let files = openFiles()
 let known: readonly ShelfPrompt[] | undefined
-let texts: PromptTexts = {}
+let texts: TextsByPage = {}
 let opened: Search | undefined
 
 /** Files of two builds never fit: the next try asks for all of them again. */
-function forgetFiles(): void {
+function checkStamps({ stamp }: SearchFile, loaded: readonly PromptTexts[]): void {
+  if (loaded.every((each) => each.stamp === stamp)) return
   files = openFiles()
   known = undefined
   texts = {}
+  throw new Error('The texts come from another build')
 }
 
 /**
@@ -108,10 +111,8 @@ export async function loadTexts(prompts: readonly ShelfPrompt[]): Promise<void> 
   const paths = new Set(prompts.map(({ path }) => path))
   const needed = new Set(file.pages.filter(({ path }) => paths.has(path)).map((page) => page.file))
   const loaded = await Promise.all([...needed].flatMap((each) => files.texts[each]?.() ?? []))
-  texts = Object.assign({}, texts, ...loaded)
-  if (loadedTexts(prompts)) return
-  forgetFiles()
-  throw new Error('The texts come from another build')
+  checkStamps(file, loaded)
+  texts = Object.assign({}, texts, ...loaded.map(({ pages }) => pages))
 }
 
 /**
@@ -128,12 +129,8 @@ export const loadSearch = once(async () => {
       fetchJson(SEARCH_WORDS_PATH, signal).catch(() => undefined) as Promise<SearchWords | undefined>,
     ]),
   )
-  try {
-    opened = await openSearch(entriesOf(file, all, words))
-  } catch (error) {
-    forgetFiles()
-    throw error
-  }
+  checkStamps(file, all)
+  opened = await openSearch(entriesOf(file, all, words))
   return opened
 })
 

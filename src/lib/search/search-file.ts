@@ -134,12 +134,20 @@ export interface PackedPrompts {
   readonly skills: readonly string[]
 }
 
-/** A file of texts: those of some neighbouring pages by their path, in the order of their prompts. */
-export type PromptTexts = Readonly<Record<string, readonly string[]>>
+/** Texts of pages by their path, in the order of their prompts. */
+export type TextsByPage = Readonly<Record<string, readonly string[]>>
+
+/** A file of texts, those of some neighbouring pages. */
+export interface PromptTexts {
+  readonly stamp: string
+  readonly pages: TextsByPage
+}
 
 /** The file of the shelf, from which a search builds its index as well. */
 export interface SearchFile {
   readonly version: number
+  /** A hash of all titles and texts. Files with the same one belong together. */
+  readonly stamp: string
   /** Every set of tags that some prompt has. */
   readonly tags: readonly (readonly string[])[]
   readonly pages: readonly PackedPage[]
@@ -148,6 +156,7 @@ export interface SearchFile {
 
 /** What only a search needs. A file of another build may lack any part. */
 export interface SearchWords {
+  readonly stamp?: string
   readonly places?: readonly PlaceEntry[]
   readonly library?: readonly LibraryEntry[]
   /** The groups of pages by their path, where the shelf's file does not have them. */
@@ -165,7 +174,6 @@ interface PromptFacts
   readonly skill?: string | undefined
   readonly isAnswered?: boolean | undefined
   readonly model?: string | undefined
-  readonly words?: string | undefined
 }
 
 /** The entry of a prompt: for the browser from the search file, for the prerendered shelf from the content. */
@@ -176,7 +184,6 @@ export const promptEntry = ({
   skill,
   isAnswered,
   model,
-  words,
   ...facts
 }: PromptFacts): ShelfPrompt => ({
   kind: 'prompt',
@@ -187,31 +194,26 @@ export const promptEntry = ({
   ...(skill ? { skill } : {}),
   ...(isAnswered ? { isAnswered } : {}),
   ...(model ? { model } : {}),
-  ...(words ? { words } : {}),
 })
 
-/** @throws Error if another release made the file */
-export function checkVersion({ version }: SearchFile): void {
-  if (version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${version}.`)
-}
+/** Another release made the file: only its own scripts can read it. */
+export class OtherVersion extends Error {}
+
+const groupAt = (groups: PackedGroups | undefined, number: number) =>
+  groups?.findLast(([, first]) => first < number)?.[0]
 
 /**
  * The prompts of a file, in its order.
- * @param words what a search needs beside it; words of a page with a different number of prompts come from another
- *   build and are ignored
- * @throws Error if another release made the file
+ * @throws OtherVersion if another release made the file
  */
-export function promptsOf(file: SearchFile, words: SearchWords = {}): ShelfPrompt[] {
-  checkVersion(file)
+export function promptsOf(file: SearchFile): ShelfPrompt[] {
+  if (file.version !== SEARCH_FILE_VERSION) throw new OtherVersion(`The search file is of version ${file.version}.`)
   const { titles, slugs, tags, minutes, skills, ...sizes } = file.prompts
   let last = 0
   return file.pages.flatMap((packed) => {
     const { title: place, answered, groups, count, file: _, ...page } = packed
     const first = last
     last += count
-    const known = words.prompts?.[page.path]
-    const own = known?.length === count ? known : undefined
-    const named = groups ?? (own && words.groups?.[page.path])
     return titles.slice(first, last).map((title, index) => {
       const row = first + index
       return promptEntry({
@@ -226,35 +228,44 @@ export function promptsOf(file: SearchFile, words: SearchWords = {}): ShelfPromp
           sentences: sizes.sentences[row] ?? 0,
         },
         tags: file.tags[tags[row] ?? -1] ?? [],
-        group: named?.findLast(([, start]) => start <= index)?.[0],
+        group: groupAt(groups, index + 1),
         minutes: minutes[row],
         skill: skills[row],
         isAnswered: answered?.includes(index),
-        words: own?.[index],
       })
     })
   })
 }
 
-/** A prompt with its text; undefined if the texts have none of its length, and so are those of another build. */
-export function withText(prompt: ShelfPrompt, texts: PromptTexts): PromptEntry | undefined {
+/** A prompt with its text; undefined if it is not among the texts. */
+export function withText(prompt: ShelfPrompt, texts: TextsByPage): PromptEntry | undefined {
   const text = texts[prompt.path]?.[prompt.number - 1]
-  return text?.length === prompt.size.length ? { ...prompt, text } : undefined
+  return text === undefined ? undefined : { ...prompt, text }
 }
 
 /**
- * Everything that a search finds, in the order of the files.
- * @param texts every file of texts
- * @throws Error if another release made the file, or another build the texts
+ * Everything that a search finds, in the order of the files. Prompts whose texts have another stamp are left out, and
+ * so are words and groups of another.
+ * @throws OtherVersion if another release made the file
  */
-export function entriesOf(file: SearchFile, texts: readonly PromptTexts[], words: SearchWords = {}): SearchEntry[] {
-  const all: PromptTexts = Object.assign({}, ...texts)
-  const prompts = promptsOf(file, words).map((prompt) => {
-    const entry = withText(prompt, all)
-    if (!entry) throw new Error(`The texts have none for ${prompt.to}.`)
-    return entry
+export function entriesOf(
+  file: SearchFile,
+  files: readonly PromptTexts[],
+  words: SearchWords = {},
+  prompts: readonly ShelfPrompt[] = promptsOf(file),
+): SearchEntry[] {
+  const fitting = files.filter(({ stamp }) => stamp === file.stamp)
+  const texts: TextsByPage = Object.assign({}, ...fitting.map(({ pages }) => pages))
+  const own = words.stamp === file.stamp ? words : {}
+  const entries = prompts.flatMap((prompt): PromptEntry[] => {
+    const entry = withText(prompt, texts)
+    if (!entry) return []
+    const { path, number } = prompt
+    const sought = own.prompts?.[path]?.[number - 1]
+    const group = prompt.group ?? groupAt(own.groups?.[path], number)
+    return [{ ...entry, ...(group ? { group } : {}), ...(sought ? { words: sought } : {}) }]
   })
   // In files of earlier builds, places were no list.
   const places = Array.isArray(words.places) ? (words.places as readonly PlaceEntry[]) : []
-  return [...places, ...(words.library ?? []), ...prompts]
+  return [...places, ...(words.library ?? []), ...entries]
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { ApiError } from '../_shared/http.ts'
 import { pause } from '../_shared/time-limit.ts'
 import { type CatalogueOptions, CATALOGUE_TTL_MS, createCatalogue } from './catalogue.ts'
-import { promptTextsPath, readSearchFiles, SEARCH_WORDS_PATH } from './search-file.ts'
-import { FILE, FILE_BEFORE, FILES, startSite } from './test-handler.ts'
+import { readSearchFiles, SEARCH_WORDS_PATH } from './search-file.ts'
+import { FILE, FILE_BEFORE, FILES, filesOf, startSite, WORDS_BEFORE } from './test-handler.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -60,8 +60,7 @@ Deno.test(
   'a newer file takes the place of the old one',
   withCatalogue(async ({ open, answer, pass }) => {
     await open()
-    const prompts = { ...FILE.prompts, lengths: FILE.prompts.lengths.slice(0, 2) }
-    answer(() => Response.json({ ...FILE, pages: FILE.pages.slice(0, 1), prompts }))
+    answer(() => Response.json({ ...FILE, pages: FILE.pages.slice(0, 1) }))
     pass(CATALOGUE_TTL_MS)
     assert.equal((await open()).prompts.length, 3)
   }),
@@ -72,20 +71,15 @@ const load = async (path: string) => FILES[path]
 Deno.test('a site of the build before gives the same prompts', async () => {
   const before = await readSearchFiles(FILE_BEFORE, async (path) => {
     assert.equal(path, SEARCH_WORDS_PATH)
-    return FILES[path]
+    return WORDS_BEFORE
   })
   assert.deepEqual(before, await readSearchFiles(FILE, load))
 })
 
 Deno.test('files of two builds are not read together', async () => {
-  const [file, texts] = [promptTextsPath(0), ['Who lit the lamp?', 'Give the lamp an alibi.']]
-  const others = [
-    [SEARCH_WORDS_PATH, {}],
-    [file, {}],
-    [file, { '/mystery-prompts': texts }],
-  ] as const
-  for (const [other, content] of others)
-    await assert.rejects(() => readSearchFiles(FILE, async (path) => (path === other ? content : FILES[path])))
+  const others = filesOf('two')
+  for (const other of Object.keys(FILES))
+    await assert.rejects(() => readSearchFiles(FILE, async (path) => (path === other ? others : FILES)[path]))
 })
 
 /** Does not answer before the function has hung up. */

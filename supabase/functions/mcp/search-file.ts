@@ -35,13 +35,16 @@ const libraryEntry = z.object({
   words: z.optional(z.string()),
 })
 
-const searchWords = z.object({ library: z.array(libraryEntry) })
+// Files with the same stamp belong together.
+const stamp = z.optional(z.string())
+const searchWords = z.object({ stamp, library: z.array(libraryEntry) })
 /** Texts of some pages by their path. */
-const promptTexts = z.record(z.string(), z.array(z.string()))
+const promptTexts = z.object({ stamp, pages: z.record(z.string(), z.array(z.string())) })
 
 // Only the parts of the files that are used here; the rest may change.
 const page = { title: z.string(), purpose: z.string(), level: z.string(), model: z.optional(z.string()) }
 const searchFile = z.object({
+  stamp,
   /** Every set of tags that some prompt has. */
   tags: z.array(z.array(z.string())),
   pages: z.array(z.object({ ...page, count: z.number() })),
@@ -52,11 +55,8 @@ const searchFile = z.object({
     tags: z.array(z.number()),
   }),
 })
-const placesOfTexts = z.object({
-  pages: z.array(z.object({ path, file: z.number() })),
-  prompts: z.object({ lengths: z.array(z.number()) }),
-})
-// Functions are published before the site: the file of the build before has the texts itself.
+const placesOfTexts = z.object({ stamp: z.string(), pages: z.array(z.object({ path, file: z.number() })) })
+// Functions are published before the site: the file of the build before has the texts itself, and no stamp.
 const fileBefore = z.object({ prompts: z.object({ texts: z.array(z.string()) }) })
 
 /** Loads a file of the site. */
@@ -65,25 +65,28 @@ type Load = (path: string) => Promise<unknown>
 async function textsOf(file: unknown, load: Load): Promise<string[]> {
   const before = fileBefore.safeParse(file)
   if (before.success) return before.data.prompts.texts
-  const { pages, prompts } = placesOfTexts.parse(file)
+  const { stamp, pages } = placesOfTexts.parse(file)
   const files = [...new Set(pages.map((each) => each.file))]
   const loaded = await Promise.all(files.map(async (each) => promptTexts.parse(await load(promptTextsPath(each)))))
-  const byPath: z.infer<typeof promptTexts> = Object.assign({}, ...loaded)
-  const texts = pages.flatMap((each) => byPath[each.path] ?? [])
-  // A text of another length is of another build: the site is being replaced.
-  if (prompts.lengths.some((length, row) => length !== texts[row]?.length)) throw new Error('The texts do not fit.')
-  return texts
+  for (const each of loaded) checkStamp(each.stamp, stamp)
+  const byPath: z.infer<typeof promptTexts>['pages'] = Object.assign({}, ...loaded.map((each) => each.pages))
+  return pages.flatMap((each) => byPath[each.path] ?? [])
+}
+
+function checkStamp(stamp: string | undefined, wanted: string | undefined): void {
+  if (stamp !== wanted) throw new Error('The files are of two builds: the site is being replaced.')
 }
 
 /**
  * All prompts of the search's files, in their order, each name once.
  * @param load loads the files beside the first
- * @throws Error if a file has another form, or the texts are of another build
+ * @throws Error if a file has another form, or is of another build than the first
  */
 export async function readSearchFiles(file: unknown, load: Load): Promise<SitePrompt[]> {
-  const { tags, pages, prompts: known } = searchFile.parse(file)
+  const { stamp, tags, pages, prompts: known } = searchFile.parse(file)
   const [texts, words] = await Promise.all([textsOf(file, load), load(SEARCH_WORDS_PATH)])
-  const { library } = searchWords.parse(words)
+  const { library, stamp: stampOfWords } = searchWords.parse(words)
+  checkStamp(stampOfWords, stamp)
   const pageOf = pages.flatMap((each) => Array.from({ length: each.count }, () => each))
   const prompts = pageOf.map(({ title: page, purpose, level, model = '' }, row): SitePrompt => {
     const title = known.titles[row] ?? ''

@@ -23,11 +23,12 @@ const TEXTS = [
   },
   { '/numbers': numbers.map((number) => `Count to ${number}.`) },
 ]
-const texts = TEXTS.flatMap((file) => Object.values(file).flat())
+const allTexts = TEXTS.flatMap((file) => Object.values(file).flat())
 
 /** A small search file, as the build writes it. */
 export const FILE = {
   version: 5,
+  stamp: 'one',
   tags: [['Opening'], ['List']],
   pages: [
     { title: 'Mystery Prompts', path: '/mystery-prompts', purpose: 'story', level: 'grown', count: 2, file: 0 },
@@ -44,7 +45,6 @@ export const FILE = {
   prompts: {
     titles: ['The empty lighthouse', 'A list of alibis', ...numbers.map((number) => `Number ${number}`)],
     slugs: [0, 'a-list-of-alibis', ...numbers.map((number) => `number-${number}`)],
-    lengths: texts.map(({ length }) => length),
     tags: [0, 1, ...numbers.map(() => 1)],
   },
 }
@@ -53,19 +53,25 @@ export const FILE = {
 export const FILE_BEFORE = {
   ...FILE,
   version: 4,
-  prompts: { ...FILE.prompts, lengths: undefined, texts },
+  stamp: undefined,
+  prompts: { ...FILE.prompts, texts: allTexts },
 }
 
-/** What lies beside it. */
-export const FILES: Readonly<Record<string, unknown>> = {
-  [promptTextsPath(0)]: TEXTS[0],
-  [promptTextsPath(1)]: TEXTS[1],
-  [SEARCH_WORDS_PATH]: {
-    library: [
-      { kind: 'library', title: 'A cover letter!', to: '/ai-prompts', place: 'Prompt Library', text: 'For [job].' },
-    ],
-  },
+/** What lay beside that one. */
+export const WORDS_BEFORE = {
+  library: [
+    { kind: 'library', title: 'A cover letter!', to: '/ai-prompts', place: 'Prompt Library', text: 'For [job].' },
+  ],
 }
+
+/** What lies beside the file of this stamp. */
+export const filesOf = (stamp: string): Readonly<Record<string, unknown>> => ({
+  [promptTextsPath(0)]: { stamp, pages: TEXTS[0] },
+  [promptTextsPath(1)]: { stamp, pages: TEXTS[1] },
+  [SEARCH_WORDS_PATH]: { stamp, ...WORDS_BEFORE },
+})
+
+export const FILES = filesOf(FILE.stamp)
 
 /** A site that serves the files of its search and records the requests for the first. */
 export function startSite(answer?: (request: Request) => Response | Promise<Response>) {

@@ -33,6 +33,7 @@ const TEXTS = [
 ]
 const FILE: SearchFile = {
   version: SEARCH_FILE_VERSION,
+  stamp: 'one',
   tags: [['scene'], ['letter']],
   pages: [{ title: 'Creative Writing', path: '/a', purpose: 'fiction', level: 'everyone', count: 4, file: 0 }],
   prompts: {
@@ -67,9 +68,11 @@ beforeEach(() => {
   server.use(
     http.get(`*${SEARCH_FILE_PATH}`, () => HttpResponse.json(FILE)),
     ...Array.from({ length: TEXT_FILES }, (_, file) =>
-      http.get(`*${promptTextsPath(file)}`, () => HttpResponse.json(file === 0 ? { '/a': TEXTS } : {})),
+      http.get(`*${promptTextsPath(file)}`, () =>
+        HttpResponse.json({ stamp: 'one', pages: file === 0 ? { '/a': TEXTS } : {} }),
+      ),
     ),
-    http.get(`*${SEARCH_WORDS_PATH}`, () => HttpResponse.json({ places: [PAGE] })),
+    http.get(`*${SEARCH_WORDS_PATH}`, () => HttpResponse.json({ stamp: 'one', places: [PAGE] })),
   )
   renderPart(
     <>
