@@ -4,19 +4,23 @@ import type { Plugin } from 'vite'
 import type { BuiltBlog } from '../../src/build/blog.ts'
 import type { Renderer } from './renderer.ts'
 
-/** Serves the search files in development, where there is no build; makes them anew for each request. */
+/** The requests of one search come within this time of one another. */
+const TOGETHER_MS = 1000
+
+/** Serves the search files in development, where there is no build; requests close together share the same ones. */
 export function searchFilesInDevelopment(): Plugin {
+  let made: ReturnType<Renderer['makeSearchFiles']> | undefined
   return {
     name: 'promptory:search-files',
     apply: 'serve',
     configureServer: ({ middlewares, ssrLoadModule }) => {
+      const make = async () => {
+        const site = (await ssrLoadModule('/src/build/search-files.ts')) as Pick<Renderer, 'makeSearchFiles'>
+        return site.makeSearchFiles([])
+      }
       const answer = async (address: string) => {
-        const { makeSearchFiles } = (await ssrLoadModule('/src/build/search-files.ts')) as Pick<
-          Renderer,
-          'makeSearchFiles'
-        >
-        const files = await makeSearchFiles([])
-        return files.find((file) => file.address === address)?.content
+        made ??= make().finally(() => setTimeout(() => (made = undefined), TOGETHER_MS))
+        return (await made).find((file) => file.address === address)?.content
       }
       middlewares.use('/data', (request, response, next) => {
         answer(`/data${request.url}`).then((content) => {
