@@ -29,7 +29,7 @@ const FRAMEWORK =
 
 // What nearly every page uses, in one file: on a slow network each file costs a share of a round trip.
 const SITE =
-  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|confirm|dialog|modal|search-field|tabs))|lib[\\/](?!account-standing|call-|access-token|captcha|device-id|leave-to|stored-session|sanitise|diff|browser-ai|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:blanks|categories|limits|models|pictures|prompt-slug|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)|preload-helper/
+  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|confirm|dialog|modal|search-field|tabs))|lib[\\/](?!account-standing|call-|access-token|captcha|device-id|leave-to|stored-session|sanitise|diff|browser-ai|supabase|prompt-score|search[\\/](?:load-search|search-file)))|_shared[\\/]contracts[\\/](?:blanks|categories|limits|models|pictures|prompt-slug|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)|preload-helper/
 
 // What the entry shares with chunks that come later.
 const START =
