@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { PromptTexts, SearchFile } from '../src/lib/search/search-file.ts'
 import { alive, expect, test } from './fixtures'
 
 test('the shelf begins without its data, grows as one reads, and comes back where one was', async ({ page }) => {
@@ -53,9 +55,8 @@ test('from the collection of AI prompts to all of them in one press', async ({ p
 
 const TEXTS = '**/data/prompt-texts/*.json'
 
-test('a filter answers at once; its prompts take the place of the others when their texts are there', async ({
-  page,
-}) => {
+/** Holds the texts back until the function that it returns is called. */
+async function holdTexts(page: Page): Promise<() => void> {
   let arrive = () => {}
   const texts = new Promise<void>((resolve) => {
     arrive = resolve
@@ -64,6 +65,13 @@ test('a filter answers at once; its prompts take the place of the others when th
     await texts
     await route.continue()
   })
+  return arrive
+}
+
+test('a filter answers at once; its prompts take the place of the others when their texts are there', async ({
+  page,
+}) => {
+  const arrive = await holdTexts(page)
   await page.goto('/prompts')
   await alive(page)
   const shown = page.locator('[data-prompt]')
@@ -74,11 +82,55 @@ test('a filter answers at once; its prompts take the place of the others when th
   await expect(page.getByLabel('What for').getByRole('option', { name: /^Write \(\d+\)$/ })).toBeAttached()
   await expect(shown).toHaveCount(20)
   await expect(shown.first()).toHaveText(first, { useInnerText: true })
+  const busy = page.locator('ul[aria-busy=true]')
+  await expect(busy).toHaveCount(1)
   const count = await status.innerText()
   arrive()
   await expect(shown.first()).not.toHaveText(first, { useInnerText: true })
   await expect(shown.first()).toContainText('Kids')
   await expect(status).toHaveText(count)
+  await expect(busy).toHaveCount(0)
+})
+
+test('a link with a filter shows none of the others while its texts are on their way', async ({ page }) => {
+  const arrive = await holdTexts(page)
+  await page.goto('/prompts?for=kids')
+  await alive(page)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ prompts$/ })).toBeVisible()
+  const shown = page.locator('[data-prompt]')
+  await expect(shown).toHaveCount(0)
+  arrive()
+  await expect(shown).toHaveCount(20)
+  await expect(shown.first()).toContainText('Kids')
+})
+
+test('for a class, nothing is offered of a list that is about to change', async ({ page }) => {
+  const arrive = await holdTexts(page)
+  await page.goto('/teachers')
+  await alive(page)
+  const offer = page.getByRole('group', { name: 'For the class' })
+  await expect(offer).toBeVisible()
+  await page.getByLabel('Skill').selectOption('dialogue')
+  await expect(offer).toHaveCount(0)
+  arrive()
+  await expect(offer).toBeVisible()
+})
+
+test('where reading on fails, its end says so, and asks again', async ({ page, problems }) => {
+  await page.route(TEXTS, (route) => route.abort())
+  await page.goto('/prompts')
+  await alive(page)
+  const shown = page.locator('[data-prompt]')
+  await shown.nth(19).scrollIntoViewIfNeeded()
+  const failed = page.getByText('The prompts did not load.')
+  // By the list's count, over it and at its end.
+  await expect(failed).toHaveCount(3)
+  await expect(failed.last()).toBeInViewport()
+  await page.unroute(TEXTS)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => shown.count()).toBeGreaterThan(20)
+  await expect(failed).toHaveCount(0)
+  problems.length = 0
 })
 
 test('where texts do not come, or are those of another build, it says so, and tries again', async ({
@@ -96,9 +148,9 @@ test('where texts do not come, or are those of another build, it says so, and tr
 
   await page.unroute(TEXTS)
   await page.route(TEXTS, async (route) => {
-    const texts = (await (await route.fetch()).json()) as Record<string, string[]>
-    const others = Object.entries(texts).map(([path, own]) => [path, ['A new one.', ...own]])
-    await route.fulfill({ json: Object.fromEntries(others) })
+    const { pages } = (await (await route.fetch()).json()) as PromptTexts
+    const others = Object.entries(pages).map(([path, own]) => [path, ['A new one.', ...own]])
+    await route.fulfill({ json: { stamp: 'another', pages: Object.fromEntries(others) } })
   })
   await again.click()
   await expect(alert).toHaveText('The prompts did not load.')
@@ -107,8 +159,39 @@ test('where texts do not come, or are those of another build, it says so, and tr
   await page.unroute(TEXTS)
   await again.click()
   await expect(alert).toHaveCount(0)
+  const { prompts } = (await (await page.request.get('/data/search.json')).json()) as SearchFile
+  const chosen = prompts.titles.filter((_, row) => prompts.skills[row] === 'dialogue')
+  expect(chosen.length).toBeGreaterThan(20)
+  await expect(page.locator('ul[aria-busy=true]')).toHaveCount(0)
+  expect(chosen).toContain(await first.getByRole('heading').innerText())
+  await expect(alert).toHaveCount(0)
   await page.getByLabel('Sort by').selectOption('short')
   await first.getByRole('button', { name: 'Choose' }).click()
   await expect(page.getByText('1 chosen')).toBeVisible()
+  problems.length = 0
+})
+
+test('in a tab that is older than the site, all is loaded anew without a word', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(TEXTS, async (route) => {
+    const isFirst = asked.push(route.request().url()) === 1
+    const texts = (await (await route.fetch()).json()) as PromptTexts
+    await route.fulfill({ json: isFirst ? { ...texts, stamp: 'another' } : texts })
+  })
+  await page.goto('/prompts?for=kids')
+  await alive(page)
+  await expect(page.locator('[data-prompt]')).toHaveCount(20)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(new Set(asked).size).toBeLessThan(asked.length)
+})
+
+test('where the file is of another version, the page is loaded anew once', async ({ page, problems }) => {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route('**/data/search.json', (route) => route.fulfill({ json: { version: 1 } }))
+  await page.goto('/prompts?for=kids')
+  await expect.poll(() => loads).toBe(2)
+  await expect(page.getByRole('alert')).toHaveText('The prompts did not load.')
+  expect(loads).toBe(2)
   problems.length = 0
 })

@@ -48,91 +48,152 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const fetchInTime = (path: string) => inTime((signal) => fetchJson(path, signal))
 
-/** The files of a build, each loaded once. */
-const openFiles = () => ({
-  shelf: once(async () => {
+/** What is there of the files: a new object with each that arrives. */
+export interface Loaded {
+  /** Every prompt of the shelf, without its text. */
+  readonly prompts?: readonly ShelfPrompt[]
+  readonly texts: TextsByPage
+  readonly search?: Search
+}
+
+export const NOTHING_LOADED: Loaded = { texts: {} }
+
+/** A text file is of another build than the prompts. */
+class OtherBuild extends Error {}
+
+const listeners = new Set<() => void>()
+
+/** The files of one build, each loaded once. What arrives late stays with the build that asked for it. */
+class Build {
+  loaded = NOTHING_LOADED
+  /** Follows one whose files did not fit, and has not been seen to fit itself. */
+  isSecond = false
+
+  readonly shelf = once(async () => {
     const file = (await fetchInTime(SEARCH_FILE_PATH)) as SearchFile
     // What cannot be used must not be kept: the next try asks for it again.
-    return { file, prompts: promptsOf(file) }
-  }),
-  texts: Array.from({ length: TEXT_FILES }, (_, file) =>
-    once(() => fetchInTime(promptTextsPath(file)) as Promise<PromptTexts>),
-  ),
-})
+    const prompts = promptsOf(file)
+    this.#add({ prompts })
+    return { file, prompts }
+  })
 
-let files = openFiles()
-let known: readonly ShelfPrompt[] | undefined
-let texts: TextsByPage = {}
-let opened: Search | undefined
+  readonly texts = Array.from({ length: TEXT_FILES }, (_, number) =>
+    once(async () => {
+      const [{ file }, texts] = await Promise.all([this.shelf(), fetchInTime(promptTextsPath(number))])
+      const { stamp, pages } = texts as PromptTexts
+      if (stamp !== file.stamp) throw new OtherBuild('The texts come from another build')
+      this.#add({ texts: { ...this.loaded.texts, ...pages } })
+      return [{ stamp, pages }]
+    }),
+  )
 
-/** Files of two builds never fit: the next try asks for all of them again. */
-function checkStamps({ stamp }: SearchFile, loaded: readonly PromptTexts[]): void {
-  if (loaded.every((each) => each.stamp === stamp)) return
-  files = openFiles()
-  known = undefined
-  texts = {}
-  throw new Error('The texts come from another build')
+  readonly search = once(async () => {
+    const { isSecond } = this
+    // Without a network, kept files may be of two builds for good: prompts that fit are better than none.
+    const orNone = (error: unknown): PromptTexts[] => {
+      if (isSecond && error instanceof OtherBuild) return []
+      throw error
+    }
+    const [{ openSearch }, { file, prompts }, texts, words] = await inTime((signal) =>
+      Promise.all([
+        import('./engine'),
+        this.shelf(),
+        Promise.all(this.texts.map((load) => load().catch(orNone))),
+        // A search without it finds prompts alone, but it finds.
+        fetchJson(SEARCH_WORDS_PATH, signal).catch(() => undefined) as Promise<SearchWords | undefined>,
+      ]),
+    )
+    const fitting = texts.flat()
+    if (fitting.length === TEXT_FILES) this.isSecond = false
+    const search = await openSearch(entriesOf(file, fitting, words, prompts))
+    this.#add({ search })
+    return search
+  })
+
+  #add(part: Partial<Loaded>): void {
+    this.loaded = { ...this.loaded, ...part }
+    for (const tell of listeners) tell()
+  }
+}
+
+let build = new Build()
+
+function beginAnew(isSecond: boolean): void {
+  build = new Build()
+  build.isSecond = isSecond
+  for (const tell of listeners) tell()
 }
 
 /**
- * Every prompt of the shelf, without its text.
- * @throws Error if the file does not arrive or does not fit this page
+ * Does work on the files of one build. If they turn out to be of two, it is done once more with all files loaded anew;
+ * so is work that ends when others have begun anew.
  */
-export async function loadShelf(): Promise<readonly ShelfPrompt[]> {
-  known = (await files.shelf()).prompts
-  return known
+async function inOneBuild<T>(work: (own: Build) => Promise<T>): Promise<T> {
+  const own = build
+  try {
+    const result = await work(own)
+    if (own === build) return result
+  } catch (error) {
+    if (own === build) {
+      if (own.isSecond || !(error instanceof OtherBuild)) throw error
+      beginAnew(true)
+    }
+  }
+  return await work(build)
 }
 
-/** The prompts of the shelf if they have loaded already, so that coming back shows them at once. */
-export const loadedShelf = (): readonly ShelfPrompt[] | undefined => known
+/** What has loaded, so that coming back shows it at once. */
+export const loadedNow = (): Loaded => build.loaded
+
+/** Calls back when something has loaded, or when all begins anew. @returns the end of it */
+export function watchLoaded(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** To be called before somebody tries again: files that did not fit twice are asked for anew. */
+export function forgetMisfits(): void {
+  if (build.isSecond) beginAnew(false)
+}
+if (typeof window !== 'undefined') window.addEventListener('online', forgetMisfits)
+
+/**
+ * Loads every prompt of the shelf, without its text.
+ * @throws Error if the file does not arrive, or `OtherVersion` if it does not fit this page
+ */
+export const loadShelf = () => inOneBuild(async (own) => (await own.shelf()).prompts)
 
 // One entry for a prompt for good, so that its card does not render again with every list.
 const entries = new WeakMap<ShelfPrompt, PromptEntry>()
 
-function entryOf(prompt: ShelfPrompt | PromptEntry): PromptEntry | undefined {
+function entryOf(prompt: ShelfPrompt | PromptEntry, texts: TextsByPage): PromptEntry | undefined {
   if ('text' in prompt) return prompt
   const entry = entries.get(prompt) ?? withText(prompt, texts)
   if (entry) entries.set(prompt, entry)
   return entry
 }
 
-/** These prompts with their texts; undefined if some have not loaded yet. */
-export function loadedTexts(prompts: readonly ShelfPrompt[]): readonly PromptEntry[] | undefined {
-  const found = prompts.flatMap((prompt) => entryOf(prompt) ?? [])
+/** These prompts with their texts; undefined if some are missing. */
+export function withTexts(prompts: readonly ShelfPrompt[], texts: TextsByPage): readonly PromptEntry[] | undefined {
+  const found = prompts.flatMap((prompt) => entryOf(prompt, texts) ?? [])
   return found.length === prompts.length ? found : undefined
 }
 
 /**
  * Loads the texts of these prompts.
- * @throws Error if they do not arrive, or come from another build than the prompts
+ * @throws Error if they do not arrive, or come from another build than the prompts time and again
  */
-export async function loadTexts(prompts: readonly ShelfPrompt[]): Promise<void> {
-  const { file } = await files.shelf()
-  const paths = new Set(prompts.map(({ path }) => path))
-  const needed = new Set(file.pages.filter(({ path }) => paths.has(path)).map((page) => page.file))
-  const loaded = await Promise.all([...needed].flatMap((each) => files.texts[each]?.() ?? []))
-  checkStamps(file, loaded)
-  texts = Object.assign({}, texts, ...loaded.map(({ pages }) => pages))
-}
+export const loadTexts = (prompts: readonly ShelfPrompt[]): Promise<void> =>
+  inOneBuild(async (own) => {
+    const { file } = await own.shelf()
+    const paths = new Set(prompts.map(({ path }) => path))
+    const needed = new Set(file.pages.filter(({ path }) => paths.has(path)).map((page) => page.file))
+    await Promise.all([...needed].flatMap((each) => own.texts[each]?.() ?? []))
+    own.isSecond = false
+  })
 
 /**
  * The site's search. The first call loads it; later calls share it, and a failure is retried.
- * @throws Error if its files or its code do not arrive or do not fit this page or one another
+ * @throws Error if its files or its code do not arrive or do not fit this page
  */
-export const loadSearch = once(async () => {
-  const [{ openSearch }, { file }, all, words] = await inTime((signal) =>
-    Promise.all([
-      import('./engine'),
-      files.shelf(),
-      Promise.all(files.texts.map((load) => load())),
-      // A search without it finds prompts alone, but it finds.
-      fetchJson(SEARCH_WORDS_PATH, signal).catch(() => undefined) as Promise<SearchWords | undefined>,
-    ]),
-  )
-  checkStamps(file, all)
-  opened = await openSearch(entriesOf(file, all, words))
-  return opened
-})
-
-/** The search if it has loaded already, so that coming back shows the same results at once. */
-export const loadedSearch = (): Search | undefined => opened
+export const loadSearch = (): Promise<Search> => inOneBuild((own) => own.search())

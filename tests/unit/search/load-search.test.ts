@@ -1,36 +1,48 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   promptTextsPath,
   SEARCH_FILE_PATH,
   SEARCH_FILE_VERSION,
   SEARCH_WORDS_PATH,
   type SearchFile,
+  type ShelfPrompt,
   TEXT_FILES,
 } from '@/lib/search/search-file'
 
-const PAGES = [{ '/a': ['A lamp.', 'A lighthouse.'] }, { '/b': ['A ferry.'] }]
-const TEXTS = PAGES.map((pages) => ({ stamp: 'one', pages }))
-const all = PAGES.flatMap((file) => Object.values(file).flat())
 const page = { title: 'Page', purpose: 'fiction', level: 'everyone' }
-const FILE: SearchFile = {
-  version: SEARCH_FILE_VERSION,
-  stamp: 'one',
-  tags: [[]],
-  pages: [
-    { ...page, path: '/a', count: 2, file: 0 },
-    { ...page, path: '/b', count: 1, file: 1 },
-  ],
-  prompts: {
-    titles: ['One', 'Two', 'Three'],
-    slugs: [0, 0, 0],
-    lengths: all.map(({ length }) => length),
-    words: all.map(() => 2),
-    sentences: all.map(() => 1),
-    tags: [0, 0, 0],
-    minutes: [0, 0, 0],
-    skills: ['', '', ''],
-  },
+
+/** The files of a build, whose texts begin with its stamp. */
+function filesOf(stamp: string): Record<string, unknown> {
+  const file: SearchFile = {
+    version: SEARCH_FILE_VERSION,
+    stamp,
+    tags: [[]],
+    pages: [
+      { ...page, path: '/a', count: 2, file: 0 },
+      { ...page, path: '/b', count: 1, file: 1 },
+    ],
+    prompts: {
+      titles: ['One', 'Two', 'Three'],
+      slugs: [0, 0, 0],
+      lengths: [9, 9, 9],
+      words: [2, 2, 2],
+      sentences: [1, 1, 1],
+      tags: [0, 0, 0],
+      minutes: [0, 0, 0],
+      skills: ['', '', ''],
+    },
+  }
+  const pages = [{ '/a': [`${stamp} lamp.`, `${stamp} lighthouse.`] }, { '/b': [`${stamp} ferry.`] }]
+  const texts = Array.from({ length: TEXT_FILES }, (_, number) => {
+    return [promptTextsPath(number), { stamp, pages: pages[number] ?? {} }] as const
+  })
+  const words = { stamp, groups: { '/b': [['Crossings', 0]] }, prompts: { '/b': ['boat'] } }
+  return { [SEARCH_FILE_PATH]: file, ...Object.fromEntries(texts), [SEARCH_WORDS_PATH]: words }
 }
+
+const OLD = filesOf('old')
+const NEW = filesOf('new')
+const [FIRST, SECOND] = [promptTextsPath(0), promptTextsPath(1)]
 
 let asked: string[]
 let site: Record<string, unknown>
@@ -38,54 +50,124 @@ let load: typeof import('@/lib/search/load-search')
 
 beforeEach(async () => {
   asked = []
-  site = { [SEARCH_FILE_PATH]: FILE, [SEARCH_WORDS_PATH]: {} }
-  for (let file = 0; file < TEXT_FILES; file += 1)
-    site[promptTextsPath(file)] = TEXTS[file] ?? { stamp: 'one', pages: {} }
+  site = { ...OLD }
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    return path in site ? Response.json(site[path]) : new Response('', { status: 404 })
+    const content = await site[path]
+    return content === undefined ? new Response('', { status: 404 }) : Response.json(content)
   })
+  vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
   load = await import('@/lib/search/load-search')
 })
 
+const textsOf = (prompts: readonly ShelfPrompt[]) =>
+  load.withTexts(prompts, load.loadedNow().texts)?.map(({ text }) => text)
+
 test('the shelf fetches one file, and the texts of what it shows once', async () => {
-  const [first, , third] = (await load.loadShelf()) as [...Awaited<ReturnType<typeof load.loadShelf>>]
-  expect(load.loadedTexts([first!])).toBeUndefined()
-  await Promise.all([load.loadTexts([first!]), load.loadTexts([first!])])
-  expect(load.loadedTexts([first!])).toMatchObject([{ title: 'One', text: 'A lamp.' }])
-  expect(load.loadedTexts([first!])?.[0]).toBe(load.loadedTexts([first!])?.[0])
-  expect(load.loadedTexts([first!, third!])).toBeUndefined()
-  expect(asked).toEqual([SEARCH_FILE_PATH, promptTextsPath(0)])
+  const all = await load.loadShelf()
+  const first = all.slice(0, 1)
+  expect(textsOf(first)).toBeUndefined()
+  await Promise.all([load.loadTexts(first), load.loadTexts(first)])
+  expect(textsOf(first)).toEqual(['old lamp.'])
+  const { texts } = load.loadedNow()
+  expect(load.withTexts(first, texts)?.[0]).toBe(load.withTexts(first, texts)?.[0])
+  expect(textsOf(all)).toBeUndefined()
+  expect(asked).toEqual([SEARCH_FILE_PATH, FIRST])
 })
 
 test('texts that do not come are asked for again, the rest is kept', async () => {
   const prompts = await load.loadShelf()
-  delete site[promptTextsPath(1)]
+  delete site[SECOND]
   await expect(load.loadTexts(prompts)).rejects.toThrow('404')
-  site[promptTextsPath(1)] = TEXTS[1]
+  site[SECOND] = OLD[SECOND]
   await load.loadTexts(prompts)
-  expect(load.loadedTexts(prompts)).toHaveLength(3)
-  expect(asked).toEqual([SEARCH_FILE_PATH, promptTextsPath(0), promptTextsPath(1), promptTextsPath(1)])
-})
-
-test('texts with another stamp are not shown, and the next try begins anew', async () => {
-  const prompts = await load.loadShelf()
-  site[promptTextsPath(0)] = { ...TEXTS[0], stamp: 'two' }
-  await expect(load.loadTexts(prompts)).rejects.toThrow('another build')
-  expect(load.loadedTexts(prompts)).toBeUndefined()
-  expect(load.loadedShelf()).toBeUndefined()
-  await expect(load.loadSearch()).rejects.toThrow('another build')
-  site[promptTextsPath(0)] = TEXTS[0]
-  const fresh = await load.loadShelf()
-  await load.loadTexts(fresh)
-  expect(load.loadedTexts(fresh)).toHaveLength(3)
+  expect(textsOf(prompts)).toHaveLength(3)
+  expect(asked).toEqual([SEARCH_FILE_PATH, FIRST, SECOND, SECOND])
 })
 
 test('a search fetches everything at once, each file once', async () => {
   const { find } = await load.loadSearch()
-  expect(find('lighthouse')?.entries).toMatchObject([{ title: 'Two', text: 'A lighthouse.' }])
-  const prompts = await load.loadShelf()
-  await load.loadTexts(prompts)
+  expect(find('lighthouse')?.entries).toMatchObject([{ title: 'Two', text: 'old lighthouse.' }])
+  expect(find('boat')?.entries).toMatchObject([{ title: 'Three', group: 'Crossings' }])
+  await load.loadTexts(await load.loadShelf())
   expect(asked.toSorted()).toEqual(Object.keys(site).toSorted())
+})
+
+test('words of another build are ignored', async () => {
+  site[SEARCH_WORDS_PATH] = NEW[SEARCH_WORDS_PATH]
+  const { find } = await load.loadSearch()
+  expect(find('boat')?.entries).toEqual([])
+  expect(find('ferry')?.entries).toHaveLength(1)
+})
+
+describe('files of two builds', () => {
+  test('after a deployment, everything is loaded anew by itself', async () => {
+    await load.loadTexts((await load.loadShelf()).slice(0, 1))
+    const before = load.loadedNow().prompts ?? []
+    site = { ...NEW }
+    await load.loadTexts(before.slice(2))
+    const { prompts = [] } = load.loadedNow()
+    expect(prompts[2]).not.toBe(before[2])
+    expect(textsOf(prompts.slice(2))).toEqual(['new ferry.'])
+    expect(textsOf(prompts.slice(0, 1))).toBeUndefined()
+    // After the next one as well.
+    site = filesOf('newer')
+    await load.loadTexts(prompts)
+    expect(textsOf(load.loadedNow().prompts ?? [])).toEqual(['newer lamp.', 'newer lighthouse.', 'newer ferry.'])
+  })
+
+  test('a search heals as well', async () => {
+    await load.loadShelf()
+    site = { ...NEW }
+    expect((await load.loadSearch()).find('lamp')?.entries).toMatchObject([{ text: 'new lamp.' }])
+    const prompts = await load.loadShelf()
+    expect(textsOf(prompts)).toHaveLength(3)
+  })
+
+  test('that do not fit a second time are a failure, and the next try begins anew', async () => {
+    site[SECOND] = NEW[SECOND]
+    const prompts = await load.loadShelf()
+    await expect(load.loadTexts(prompts)).rejects.toThrow('another build')
+    expect(asked.filter((path) => path === SEARCH_FILE_PATH)).toHaveLength(2)
+    // Without a press, nothing is loaded a third time.
+    await expect(load.loadTexts(prompts)).rejects.toThrow('another build')
+    expect(asked.filter((path) => path === SEARCH_FILE_PATH)).toHaveLength(2)
+    site = { ...NEW }
+    load.forgetMisfits()
+    await load.loadTexts(prompts)
+    expect(textsOf(load.loadedNow().prompts ?? [])).toHaveLength(3)
+  })
+
+  test('a search opens with the prompts that fit, and with all once there is a network', async () => {
+    site[SECOND] = NEW[SECOND]
+    const { find } = await load.loadSearch()
+    expect(find('lamp')?.entries).toHaveLength(1)
+    expect(find('ferry')?.entries).toEqual([])
+    site = { ...NEW }
+    window.dispatchEvent(new Event('online'))
+    expect((await load.loadSearch()).find('ferry')?.entries).toHaveLength(1)
+  })
+
+  test('what arrives late stays with the build that it belongs to', async () => {
+    const prompts = await load.loadShelf()
+    let arrive: (content: unknown) => void = () => {}
+    site[FIRST] = new Promise((resolve) => {
+      arrive = resolve
+    })
+    void load.loadTexts(prompts.slice(0, 1))
+    await vi.waitFor(() => expect(asked).toContain(FIRST))
+    site = { ...NEW }
+    await load.loadTexts(prompts.slice(2))
+    site[FIRST] = new Promise(() => {})
+    arrive(OLD[FIRST])
+    await vi.waitFor(() => expect(asked.filter((path) => path === FIRST)).toHaveLength(2))
+    expect(Object.keys(load.loadedNow().texts)).toEqual(['/b'])
+  })
+
+  test('a file of another version is a failure of its own', async () => {
+    site[SEARCH_FILE_PATH] = { ...(OLD[SEARCH_FILE_PATH] as SearchFile), version: SEARCH_FILE_VERSION + 1 }
+    await expect(load.loadShelf()).rejects.toThrow(`version ${SEARCH_FILE_VERSION + 1}`)
+    await expect(load.loadSearch()).rejects.toThrow(`version ${SEARCH_FILE_VERSION + 1}`)
+  })
 })

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/field'
@@ -7,8 +7,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { Notice } from '@/components/ui/notice'
 import { ALL_PROMPTS, type Chosen, matching, PAGE_SIZE, type ShelfKind, spread } from '@/content/shelf-filters'
 import type { ShelfStart } from '@/content/shelf-start'
-import type { Search } from '@/lib/search/engine'
-import { loadedSearch, loadedShelf, loadSearch, loadShelf } from '@/lib/search/load-search'
+import { forgetMisfits, loadSearch } from '@/lib/search/load-search'
 import type { PromptEntry, SearchEntry, ShelfPrompt } from '@/lib/search/search-file'
 import { slugOfPath } from '@/lib/prompt-path'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -22,6 +21,7 @@ import {
   type ShelfView,
   writeShelfView,
 } from '../lib/shelf-view'
+import { useLoaded } from '../lib/use-loaded'
 import { useTexts } from '../lib/use-texts'
 import { MESSAGES } from '../messages'
 import { MoreAtTheEnd } from './more-at-the-end'
@@ -54,9 +54,6 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
   // The prerendered page has no query.
   const query = isHydrated ? params : NO_QUERY
   const view = useMemo(() => readShelfView(query, usual, filters), [query, usual, filters])
-  const [prompts, setPrompts] = useState(loadedShelf)
-  const [search, setSearch] = useState<Search | undefined>(loadedSearch)
-  const [isLost, setIsLost] = useState(false)
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(view.q)
@@ -67,17 +64,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
   // Phones: folded, so that the first prompt is in sight.
   const [isOpen, setIsOpen] = useState(false)
   const isWanted = isUsed || !isAsUsual || view.shown > PAGE_SIZE || start === undefined
-  const isSearched = view.q !== ''
-  useEffect(() => {
-    if (!isWanted) return
-    let isLeft = false
-    const fail = () => !isLeft && setIsLost(true)
-    loadShelf().then((all) => !isLeft && setPrompts(all), fail)
-    if (isSearched) loadSearch().then((opened) => !isLeft && setSearch(opened), fail)
-    return () => {
-      isLeft = true
-    }
-  }, [isWanted, isSearched, tries])
+  const { prompts, texts, search, isLost } = useLoaded(isWanted ? (view.q ? 'search' : 'prompts') : undefined, tries)
 
   // Back and forward change the field, too.
   const [lastQ, setLastQ] = useState(view.q)
@@ -100,19 +87,28 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
     () => (hits ? hits.entries.filter(isOn) : isWaiting ? undefined : all),
     [hits, isOn, isWaiting, all],
   )
+  // The same object while the choice is the same, whatever is typed.
+  const choice = JSON.stringify(view.chosen)
+  const chosen = useMemo(() => JSON.parse(choice) as Chosen, [choice])
   const narrowed = useMemo(
-    () => found && ordered(matching(found, view.chosen, filters), view.order),
-    [found, view, filters],
+    () => found && ordered(matching(found, chosen, filters), view.order),
+    [found, chosen, filters, view.order],
   )
+  // The first prompts of the page have their texts with them.
   const first = isAsUsual ? start?.first : undefined
   const list = useMemo(
-    // The first prompts of the page have their texts with them.
-    () => (first && view.shown === PAGE_SIZE ? first : narrowed?.slice(0, view.shown)),
-    [first, narrowed, view],
+    () => (first && (!narrowed || view.shown === PAGE_SIZE) ? first : narrowed?.slice(0, view.shown)),
+    [first, narrowed, view.shown],
   )
-  const { shown, isReady, hasFailed: hasNoTexts } = useTexts(list, first, tries)
+  const viewKey = [wanted, choice, view.order].join('\n')
+  const { shown, isReady: hasTexts, isOther, hasFailed: hasNoTexts } = useTexts(list, viewKey, texts, tries)
   const hasFailed = isLost || hasNoTexts
   const count = narrowed?.length ?? (isAsUsual ? start?.count : undefined)
+  const isReady = hasTexts && (narrowed !== undefined || view.shown === PAGE_SIZE)
+  const tryAgain = () => {
+    forgetMisfits()
+    setTries(tries + 1)
+  }
 
   const change = (part: Partial<ShelfView>, replace = false) => {
     const next = { ...view, shown: PAGE_SIZE, ...part }
@@ -237,39 +233,40 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
           <Notice look="bad" role="alert">
             {MESSAGES.failed}
           </Notice>
-          <Button
-            className="mt-4"
-            onClick={() => {
-              setIsLost(false)
-              // None, if the texts were those of another build.
-              setPrompts(loadedShelf())
-              setTries(tries + 1)
-            }}
-          >
+          <Button className="mt-4" onClick={tryAgain}>
             Try again
           </Button>
         </div>
       )}
-      {shown && renderAbove?.(shown)}
+      {shown && !isOther && renderAbove?.(shown)}
       {shown && (
-        <>
-          <ul>
-            {shown.map((prompt) => (
-              <ShelfItem
-                key={`${prompt.path}-${prompt.number}`}
-                prompt={prompt}
-                isPicked={picked?.slugs.includes(slugOfPath(prompt.to))}
-                onPick={picked?.toggle}
-              />
-            ))}
-          </ul>
-          {count !== undefined && shown.length < count && (
-            <MoreAtTheEnd
-              // Not again while the last ones are still coming.
-              onMore={() => isReady && change({ shown: view.shown + PAGE_SIZE }, true)}
-              count={shown.length}
+        <ul aria-busy={isOther && !hasFailed} className={isOther ? 'opacity-50' : undefined}>
+          {shown.map((prompt) => (
+            <ShelfItem
+              key={`${prompt.path}-${prompt.number}`}
+              prompt={prompt}
+              isPicked={picked?.slugs.includes(slugOfPath(prompt.to))}
+              onPick={picked?.toggle}
             />
+          ))}
+        </ul>
+      )}
+      {shown && !isOther && count !== undefined && shown.length < count && (
+        <>
+          {hasFailed && (
+            <Notice className="mt-8" look="bad">
+              {MESSAGES.failed}
+            </Notice>
           )}
+          <MoreAtTheEnd
+            onMore={() => {
+              if (hasFailed) tryAgain()
+              // Not again while the last ones are still coming.
+              else if (isReady) change({ shown: view.shown + PAGE_SIZE }, true)
+            }}
+            count={shown.length}
+            isReady={isReady && !hasFailed}
+          />
         </>
       )}
     </div>
