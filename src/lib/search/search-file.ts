@@ -17,7 +17,7 @@ export const SEARCH_WORDS_PATH = '/data/search-words.json'
  * How many files the texts of the prompts stand in. More of them are smaller, and weigh more together. A build with
  * another number is of another version.
  */
-export const TEXT_FILES = 12
+export const TEXT_FILES = 48
 
 /** Where the build puts a file of texts, from 0. */
 export const promptTextsPath = (file: number): string => `/data/prompt-texts/${file}.json`
