@@ -96,10 +96,11 @@ function agesOfTitle(title: string): Ages | undefined {
 /**
  * How well a list suits an age: 1 for the ages it is meant for, 0 for others, and a value between for lists for
  * anybody.
- * @param title of the list; if it names ages, they count instead of the level
+ * @param title of the list; if it says “Ages 7 to 10”, that counts instead of the level; “GCSE” counts if the level is for
+ *   anybody
  */
 export function fitOfLevel(level: string | undefined, [from, to]: Ages, title = ''): number {
-  const own = agesOfTitle(title) ?? LEVEL_AGES[level ?? '']
+  const own = agesOfTitle(title) ?? LEVEL_AGES[level ?? ''] ?? agesIn(title)?.ages
   if (!own) return 0.25
   const shared = Math.min(to, own[1]) - Math.max(from, own[0])
   // The level whose middle is nearest suits best.

@@ -43,3 +43,16 @@ export function shareOfPhrase(
   })
   return Math.max(0, ...shares)
 }
+
+/** Whether a title, by the stems of its words, has every word of a search and none besides. */
+export function isWholeTitle(
+  title: ReadonlySet<string> | undefined,
+  asked: readonly { readonly words: readonly string[] }[],
+): boolean {
+  const has = (stem: string) => asked.some(({ words }) => words.some((word) => stemTerm(word) === stem))
+  return (
+    title !== undefined &&
+    asked.every(({ words }) => words.some((word) => title.has(stemTerm(word)))) &&
+    [...title].every(has)
+  )
+}

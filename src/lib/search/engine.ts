@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { type Ages, agesIn, fitOfLevel } from './ages'
-import { asksOf, phrasesOf, shareAsked, shareOfPhrase } from './asks'
+import { asksOf, isWholeTitle, phrasesOf, shareAsked, shareOfPhrase } from './asks'
 import type { PlaceEntry, PromptEntry, SearchEntry } from './search-file'
 import { purposesOf } from './purposes'
 import { synonymsOf } from './synonyms'
@@ -52,7 +52,7 @@ const FILLERS = new Set(
   (
     'prompt prompts idea ideas write writing written writer help need want looking find good great best top free new ' +
     'easy nice cool creative example examples template sample how way ways thing things topic topics something someone ' +
-    'about give tell make using use start cute some really stop keep anymore trying feel generator generate maker'
+    'about give tell make using use start cute some really stop keep anymore trying feel generator generate maker ai chatgpt gpt chat'
   ).split(' '),
 )
 const FILLER_WEIGHT = 0.3
@@ -79,6 +79,8 @@ const ASKED = 1.5
 const LEAST_ASKED = 0.5
 /** Factor if the words of the search are in one of an entry's phrases instead of anywhere in its text. */
 const PHRASED = 0.8
+/** Factor if an entry's title has the words of the search, and no others. */
+const WHOLE_TITLE = 1.5
 /** Number of best hits that are ranked more closely. */
 const LOOKED_AT = 300
 /**
@@ -100,6 +102,7 @@ const TRIP = new RegExp(
 const LEAST_BEGINNING = 5
 const LEAST_STEM = 3
 const NEUTRAL_FIT = 0.25
+const ANY_AGE_FIT = 0.5
 /** Drops hits with far fewer words or a far lower score than the best one. */
 const LEAST_WORDS = 0.6
 const LEAST_WORDS_OF_SOME = 0.3
@@ -110,8 +113,10 @@ const LEAST_SCORE_OF_FEW = 0.4
 /** Number of results visible without scrolling. */
 const FIRST_SEEN = 3
 
-// Typos: one in a word of four to seven letters, two in a longer one. Shorter words would match too much.
-const SLIPS: SearchOptions = { fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : 2) }
+// Typos: one in a word of four or five letters, two in a longer one if one finds nothing. Shorter words would match too
+// much.
+const ONE_SLIP: SearchOptions = { fuzzy: (term) => (term.length < 4 ? false : 1) }
+const TWO_SLIPS: SearchOptions = { fuzzy: (term) => (term.length < 6 ? false : 2) }
 
 /** A word with each pair of neighbouring letters swapped, the commonest slip that counts as two. */
 function swapsOf(word: string): string[] {
@@ -217,6 +222,16 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
   // Looks terms up unchanged, because a word and its stem score differently.
   const asIs: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term }
   const hasTerm = (term: string) => engine.search(term, asIs).length > 0
+  const withTerm = (term: string) => new Set(engine.search(term, asIs).map(({ id }) => id as number))
+
+  /**
+   * Whether some text writes two words as one, "checklist". One with a hyphen only, "five-minute", is found by its parts
+   * as well.
+   */
+  function areOne(first: string, second: string, joined: string): boolean {
+    const holders = withTerm(joined)
+    return [...holders].some((id) => !withTerm(first).has(id) || !withTerm(second).has(id))
+  }
 
   /** The longest known word that a word begins with; empty if none is long enough. */
   function knownBeginning(word: string): string {
@@ -262,9 +277,10 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const isSlip = scores.size === 0
     let meant = words
     if (isSlip) {
-      look(words, 'slip', SLIPS)
+      look(words, 'slip', ONE_SLIP)
       const swaps = words.flatMap(swapsOf)
       look([...swaps, ...swaps.map(stemTerm)].filter(hasTerm), 'swap')
+      if (scores.size === 0) look(words, 'slip', TWO_SLIPS)
       const known = swaps.filter((swap) => synonymsOf(swap).length > 0)
       meant = [...new Set([...[...matched].filter((term) => !before.has(term) && !isStem(term)), ...known])]
       look(meant.map(stemTerm), 'swap')
@@ -278,7 +294,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const isSubject = meant.some((word) => subjects.has(stemTerm(word)))
     return {
       words: meant,
-      worth: isFiller ? 1 : rarity * (isSubject ? SUBJECT : 1),
+      worth: rarity * (isSubject ? SUBJECT : 1),
       isFiller,
       scores,
       isSlip,
@@ -298,7 +314,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     for (let index = 0; index < words.length; index += 1) {
       const word = words[index] ?? ''
       const joined = plainWord(`${word}${words[index + 1] ?? ''}`)
-      if (joined !== word && hasTerm(joined)) {
+      if (joined !== word && areOne(word, words[index + 1] ?? '', joined)) {
         groups.push([joined])
         index += 1
       } else groups.push([word])
@@ -335,7 +351,8 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       purposes: purposesOf(asked.flatMap(({ words }) => words)),
       phrases: [...new Set([...pairsOf(plain), ...pairsOf(plain.map((word) => typed.get(word) ?? word))])],
       isQuestion: QUESTION.test(search),
-      namesList: NAMES_LIST.test(search),
+      // The words as they were meant, too: “writting promts”.
+      namesList: [search, ...asked.flatMap(({ words }) => words)].some((text) => NAMES_LIST.test(text)),
       stems: wordsOf(search).flatMap(({ word }) => plainWord(word).split('-').map(stemTerm)),
     }).filter(({ entry }) => keep(entry))
     const best = hits[0]
@@ -388,7 +405,8 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
   function askAges(ages: Ages): Asked {
     const scores = new Map<number, number>()
     for (const [id, entry] of entries.entries()) {
-      const fit = fitOf(entry, ages)
+      // What a grown-up gives to an AI suits a child of any age.
+      const fit = hasAge(entry) || entry.kind !== 'prompt' ? fitOf(entry, ages) : ANY_AGE_FIT
       if (fit > 0.3) scores.set(id, fit * AGE_SCORE)
     }
     return { words: [], worth: AGE_WORTH, isFiller: false, scores, isSlip: false }
@@ -410,7 +428,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       let met = 0
       for (const one of asked) {
         const own = one.scores.get(id) ?? 0
-        score += own * one.worth * (main.includes(one) ? 1 : FILLER_WEIGHT)
+        score += own * (main.includes(one) ? one.worth : FILLER_WEIGHT)
         if (own > 0 && main.includes(one)) met += one.worth
       }
       const share = Math.max(met / wanted, shareOfAsk)
@@ -432,7 +450,8 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const sorted = hits.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score || a.id - b.id)
     const looked = sorted.slice(0, LOOKED_AT).map((hit) => {
       const phrased = Math.max(shareOfPhrase(phrasesAt(hit.id), main), shares.get(hit.id) ?? 0)
-      return { ...hit, score: hit.score * (1 + PHRASED * phrased) }
+      const isTitle = isWholeTitle(phrasesAt(hit.id)[0], asked)
+      return { ...hit, score: hit.score * (1 + PHRASED * phrased) * (isTitle ? WHOLE_TITLE : 1) }
     })
     return [...looked.toSorted((a, b) => b.score - a.score || a.id - b.id), ...sorted.slice(LOOKED_AT)]
   }

@@ -57,6 +57,35 @@ describe('the order of what is found', () => {
     ])
   })
 
+  test('a title that is the search comes before those that have more words', async () => {
+    const entries = [
+      prompt('Journal prompts, today', '', { place: 'Journal Prompts for Today', words: 'journal prompts' }),
+      prompt('Journal Prompts'),
+    ]
+    expect((await titles(entries, 'journal prompts'))?.[0]).toBe('Journal Prompts')
+    expect((await titles(entries, 'jurnal promts'))?.[0]).toBe('Journal Prompts')
+  })
+
+  test('the name of an AI matters less than what it is for', async () => {
+    const entries = [
+      prompt('Absence note for school', '', { place: 'Ready Prompts for ChatGPT' }),
+      prompt('Quiz for a teacher'),
+      prompt('Teacher of the year'),
+    ]
+    expect((await titles(entries, 'chatgpt prompts for teachers'))?.[0]).toBe('Quiz for a teacher')
+  })
+
+  test('two words that texts only join by a hyphen are looked for one by one', async () => {
+    const entries = [prompt('A five-minute talk'), prompt('Five minutes to sunset'), prompt('Five years, one minute')]
+    expect(await titles(entries, 'five minute')).toHaveLength(3)
+  })
+
+  test('of slips, the word that is nearest', async () => {
+    const entries = [prompt('An itinerary for a weekend'), prompt('Waiting for rain'), prompt('Writing in the rain')]
+    expect(await titles(entries, 'itinary')).toEqual(['An itinerary for a weekend'])
+    expect(await titles(entries, 'writting')).toEqual(['Writing in the rain'])
+  })
+
   test('words side by side count more, in whatever spelling they are looked for', async () => {
     const entries = [prompt('A poem, a love'), prompt('Of love, a poem'), prompt('A love poem')]
     expect((await titles(entries, 'love poem'))?.[0]).toBe('A love poem')
