@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { PromptPageEntry } from '@/content/prompt-pages'
 import { PAGES } from '@/content/registry'
 import { groupsFrom } from '@/content/site-map'
-import type { Purpose } from '@/content/tags'
+import { isForWriting, type Purpose } from '@/content/tags'
 import { monthOfPath } from '@/content/today'
 import { bannedIn } from '../support/banned-phrases.ts'
 import {
@@ -39,27 +39,27 @@ const GRADES: Record<string, [number, number]> = {
   '/daily-writing-prompts-for-students': [3, 9],
   '/sci-fi-writing-prompts-for-middle-school': [3, 7.5],
   '/writing-prompts-ages-5-to-6': [0, 3],
+  '/opinion-writing-prompts': [1, 6],
+  '/story-starters-for-kids': [1, 6],
 }
 
 /** Fewest and most words of a page's prompts. */
-const lengthsOf = ({ path, kind }: PromptPageEntry, purpose: Purpose): [number, number] => {
+const lengthsOf = ({ path, kind, added }: PromptPageEntry, purpose: Purpose): [number, number] => {
   if (kind === 'school') return [8, 50]
   if (kind === 'today-month') return [6, 30]
-  if (path.startsWith('/prompts-for-') || TASKS.has(purpose)) return [15, 95]
-  if (GENRES.test(path)) return [8, 60]
   // Read aloud to those who cannot read yet.
   if (path === '/writing-prompts-ages-5-to-6') return [10, 35]
   if (path === '/business-prompts') return [12, 90]
   if (/^\/(marketing|ai-workflow)-prompts$/.test(path)) return [40, 90]
   if (/^\/(productivity|personal-growth)-prompts$/.test(path)) return [25, 90]
+  if (!isForWriting(purpose) || path.startsWith('/prompts-for-')) return [15, 95]
   if (path.includes('dialogue')) return [20, 50]
   if (path === '/journal-prompts/daily') return [15, 60]
-  return [25, 60]
+  return added === FIRST_ADDED ? [25, 60] : [8, 60]
 }
 
-const TASKS = new Set<Purpose>(['coding', 'images', 'lessons', 'research'])
-const GENRES =
-  /^\/(mystery|historical-fiction|thriller|poetry|game|nonfiction|action-and|mythical|romance-trope|story-ideas)-/
+/** The day of the pages that the site began with. */
+const FIRST_ADDED = '2026-11-20'
 const MONTH_LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const SCHOOL_MONTHS = [
   'September',

@@ -5,7 +5,7 @@ export type English = 'American' | 'British'
 
 const AMERICAN_LEVELS = new Set<Level>(['kids', 'middle-school', 'teens', 'students'])
 const AMERICAN_PAGES =
-  /^\/(today|prompts-for-(teachers|job-seekers|recruiters|real-estate-agents|developers|everyday-life)$|(mystery|game)-writing-prompts$|worldbuilding-|shadow-work-|action-and-|mythical-|romance-trope-|story-ideas-|journal-prompts-for-)/
+  /^\/(today|prompts-for-(teachers|job-seekers|recruiters|real-estate-agents|developers|everyday-life)$|(mystery|game)-writing-prompts$|worldbuilding-|shadow-work-|action-and-|mythical-|romance-trope-|story-ideas-|journal-prompts-for-hard-times$)/
 
 /** The English of a page of prompts; British where nothing speaks for the other. */
 export const englishOf = (path: string, level: Level): English =>
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<English, readonly string[]>> = {
 }
 
 /** Names and fixed terms, which stay what they are. */
-const NAMES = /\bBiscuit\b|space elevators?|tinymce-[\w-]+/g
+const NAMES = /\bBiscuit\b|space elevators?|elevator pitch(?:es)?|tinymce-[\w-]+/g
 
 /** Words of a text that belong to the other English. */
 export function foreignWords(text: string, english: English): string[] {
