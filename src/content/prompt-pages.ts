@@ -10,6 +10,7 @@ export interface PromptPageEntry extends PageEntry {
 
 const ADDED = '2026-11-20'
 const ADDED_LATER = '2026-11-24'
+const ADDED_LAST = '2026-11-27'
 
 /** The groups that hubs for writers, and hubs for work, link to. */
 const FOR_WRITERS: readonly PageGroupName[] = [
@@ -80,6 +81,16 @@ const school = (from: number, to: number) =>
     `School Writing Prompts, Ages ${from} to ${to}`,
     { menus: { 'Every Day': `School, Ages ${from} to ${to}` } },
   )
+
+/** A page that visitors searched for before it was there. */
+const wanted = (group: PageGroupName, name: string, label = inWords(name), categories = WRITING) =>
+  later('themed', group, categories, name, label, { added: ADDED_LAST })
+const wantedTask = (name: string, about: string, ...categories: Categories) =>
+  wanted('AI prompts by task', JOB + name, `AI Prompts for ${about}`, categories)
+const wantedJob = (name: string, ...categories: Categories) =>
+  wanted('AI prompts by job', JOB + name, `AI Prompts for ${inWords(name)}`, categories)
+const wantedJournal = (name: string, about: string) =>
+  wanted('Journal prompts', `journal-prompts-for-${name}`, `Journal Prompts for ${about}`)
 
 /** Every page of prompts, in the order of the lists for people. */
 export const PROMPT_PAGES: readonly PromptPageEntry[] = [
@@ -251,6 +262,51 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   themed('Writing prompts', 'writing-prompts-ages-5-to-6', 'Writing Prompts for Ages 5 to 6'),
   themed('Journal prompts', 'shadow-work-and-self-love-journal-prompts', 'Shadow Work and Self-Love Journal Prompts'),
   themed('Journal prompts', 'journal-prompts-for-hard-times', 'Journal Prompts for Hard Times and Big Changes'),
+  wanted(
+    'Writing prompts',
+    'opinion-writing-prompts',
+    'Opinion and Persuasive Writing Prompts for Kids',
+    WRITING_AT_SCHOOL,
+  ),
+  wanted('Writing prompts', 'argumentative-essay-topics', 'Argumentative Essay and Debate Topics', WRITING_AT_SCHOOL),
+  wanted(
+    'Writing prompts',
+    'essay-topics-for-students',
+    'Essay Topics: Compare, Cause and Effect, How-To',
+    WRITING_AT_SCHOOL,
+  ),
+  wanted(
+    'Writing prompts',
+    'descriptive-and-gcse-creative-writing-prompts',
+    'Descriptive and GCSE Creative Writing Prompts',
+    WRITING_AT_SCHOOL,
+  ),
+  wanted(
+    'Writing prompts',
+    'story-starters-for-kids',
+    'Story Starters and What-If Prompts for Kids',
+    WRITING_AT_SCHOOL,
+  ),
+  wanted('Writing prompts', 'picture-writing-prompts', undefined, WRITING_AT_SCHOOL),
+  wanted('Writing prompts', 'quick-write-prompts', 'Quick Writes, Bell Ringers and Morning Work', WRITING_AT_SCHOOL),
+  wanted(
+    'Writing prompts',
+    'seasonal-and-holiday-writing-prompts',
+    'Seasonal and Holiday Writing Prompts for Students',
+    WRITING_AT_SCHOOL,
+  ),
+  wanted(
+    'Writing prompts',
+    'writing-prompts-for-english-learners',
+    'Writing Prompts for English Learners (ESL)',
+    WRITING_AT_SCHOOL,
+  ),
+  wanted(
+    'Writing prompts',
+    'science-math-and-history-writing-prompts',
+    'Science, Math and History Writing Prompts',
+    WRITING_AT_SCHOOL,
+  ),
   later('themed', 'AI prompts by task', WRITING, 'prompts-for-everyday-life', 'AI Prompts for Everyday Life'),
   row('short', '/short-writing-prompts', 'Short Writing Prompts', 'Writing prompts', WRITING, 'short', {
     added: ADDED_LATER,
