@@ -348,6 +348,14 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   task('image-prompts', 'design'),
   task('lesson-prompts', 'education'),
   task('research-prompts', 'research'),
+  wantedTask('emails', 'Emails', 'business'),
+  wantedTask('letters', 'Letters and Complaints', 'writing'),
+  wantedTask('rewriting', 'Rewriting, Summaries and Translation', 'writing'),
+  wantedTask('speeches-and-poems', 'Speeches, Poems and Messages', 'writing'),
+  wantedTask('weddings-and-parties', 'Weddings, Parties and Festivals', 'writing'),
+  wantedTask('travel', 'Travel', 'writing'),
+  wantedTask('food-and-fitness', 'Meals, Health and Fitness', 'writing'),
+  wantedTask('home-and-money', 'Home, Money and Decisions', 'writing'),
 ]
 
 /** Each page once, by the path that search engines know. */
