@@ -356,6 +356,17 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   wantedTask('travel', 'Travel', 'writing'),
   wantedTask('food-and-fitness', 'Meals, Health and Fitness', 'writing'),
   wantedTask('home-and-money', 'Home, Money and Decisions', 'writing'),
+  wantedTask('business-plans', 'Business Plans and Ideas', 'business'),
+  wantedTask('spreadsheets', 'Spreadsheets and Data', 'business'),
+  wantedTask('app-builders', 'Building Apps and Websites', 'coding'),
+  wantedJob('managers', 'business'),
+  wantedJob('freelancers', 'business'),
+  wantedJob('content-creators', 'marketing'),
+  wantedJob('online-sellers', 'marketing', 'business'),
+  wanted('AI prompts by job', 'prompts-for-local-businesses', 'Marketing Prompts for Local Businesses', [
+    'marketing',
+    'business',
+  ]),
 ]
 
 /** Each page once, by the path that search engines know. */
