@@ -356,6 +356,10 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   wantedTask('travel', 'Travel', 'writing'),
   wantedTask('food-and-fitness', 'Meals, Health and Fitness', 'writing'),
   wantedTask('home-and-money', 'Home, Money and Decisions', 'writing'),
+  wantedTask('exams', 'Exams and Homework', 'education'),
+  wantedTask('language-learners', 'Language Learners', 'education'),
+  wantedTask('college-applications', 'College and University Applications', 'education'),
+  wantedTask('special-needs', 'Worksheets, Special Needs and Homeschool', 'education'),
   wantedTask('business-plans', 'Business Plans and Ideas', 'business'),
   wantedTask('spreadsheets', 'Spreadsheets and Data', 'business'),
   wantedTask('app-builders', 'Building Apps and Websites', 'coding'),
@@ -367,6 +371,11 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
     'marketing',
     'business',
   ]),
+  wanted('AI prompts by task', 'portrait-photo-prompts', 'Photo and Portrait Prompts', ['design']),
+  wanted('AI prompts by task', 'interior-and-product-image-prompts', 'Interior, Product and Design Image Prompts', [
+    'design',
+  ]),
+  wanted('AI prompts by task', 'fantasy-art-prompts', 'Fantasy Art and Wallpaper Prompts', ['design']),
 ]
 
 /** Each page once, by the path that search engines know. */
