@@ -62,7 +62,7 @@ test('what people type for a tool, a list or a situation finds it among the firs
     ['sci fi middle school', '/sci-fi-writing-prompts-for-middle-school'],
     ['character backstory', '/worldbuilding-and-character-prompts'],
     ['writing prompts for 5 year olds', '/writing-prompts-ages-5-to-6'],
-    ['how do i stop overthinking', '/prompts/a-job-for-your-worry'],
+    ['how do i stop overthinking', '/prompts/overthinking-at-night'],
     ['3 days in rome', '/prompts/three-days-in-a-city'],
     ['5 nights in a village in japan', '/prompts/trip-itinerary-with-slack'],
     ['6 year old gratitude journal', '/prompts/my-journal-five-small-thank-yous'],
@@ -72,7 +72,14 @@ test('what people type for a tool, a list or a situation finds it among the firs
     ['classroom rules', '/prompts-for-teachers'],
     ['bedtime story for 4 year old', '/prompts/bedtime-story-for-my-child'],
     ['feedback', '/feedback-tool'],
-    ['lesson plan 45 minutes', '/prompts/one-lesson-minute-by-minute'],
+    ['lesson plan 45 minutes', '/prompts/lesson-plan-for-any-subject'],
+    ['writting promts', '/writing-prompts'],
+    ['jurnal promts', '/journal-prompts'],
+    ['journal prompts', '/journal-prompts'],
+    ['chatgpt prompts for teachers', '/prompts-for-teachers'],
+    ['5 minute writing prompts', '/prompts/for/ten-minutes'],
+    ['ks3 creative writing tasks', '/prompts/ks3-task-a-new-island'],
+    ['travel itinary', '/prompts/day-by-day-itinerary'],
   ]
   const lost = wanted.filter(
     ([search, path]) =>
