@@ -58,16 +58,23 @@ const FILTERED_BY_GROUP = 'school'
 const groupsOf = (rows: readonly PromptRecord[]): PackedGroups =>
   rows.flatMap(({ group }, index) => (group !== rows[index - 1]?.group ? [[group ?? '', index] as const] : []))
 
-/** The texts of neighbouring pages, in files of nearly the same size. */
+/** The texts of neighbouring pages, in files of nearly the same size; a page longer than that has one of its own. */
 function textFiles(records: readonly PromptRecord[]): TextsByPage[] {
-  const size = records.reduce((sum, { text }) => sum + text.length, 0) / TEXT_FILES
   const files = Array.from({ length: TEXT_FILES }, (): Record<string, string[]> => ({}))
-  let before = 0
+  let rest = records.reduce((sum, { text }) => sum + text.length, 0)
+  let at = 0
+  let filled = 0
   for (const [path, rows] of pagesOf(records)) {
     const texts = rows.map(({ text }) => text)
-    const file = files[Math.floor(before / size)]
+    const size = texts.join('').length
+    if (filled > 0 && at < TEXT_FILES - 1 && filled + size / 2 > rest / (TEXT_FILES - at)) {
+      rest -= filled
+      filled = 0
+      at += 1
+    }
+    filled += size
+    const file = files[at]
     if (file) file[path] = texts
-    before += texts.join('').length
   }
   return files
 }

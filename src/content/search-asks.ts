@@ -235,9 +235,7 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     'interview questions',
     'resume|cv|interview|job|application prompts|prompt|help|search|tips|prep|preparation|applications|hunt|hunting',
   ],
-  '/prompts-for-students': [
-    'study|studying|college|university help|prompts|prompt|tips|ai|chatgpt',
-  ],
+  '/prompts-for-students': ['study|studying|college|university help|prompts|prompt|tips|ai|chatgpt'],
   '/prompts-for-nurses': ['nurse|nurses|nursing|hospital|healthcare|rn'],
   '/prompts-for-real-estate-agents': [
     'realtor|realtors|broker',

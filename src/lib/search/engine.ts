@@ -406,7 +406,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const scores = new Map<number, number>()
     for (const [id, entry] of entries.entries()) {
       // What a grown-up gives to an AI suits a child of any age.
-      const fit = hasAge(entry) || entry.kind !== 'prompt' ? fitOf(entry, ages) : ANY_AGE_FIT
+      const fit = entry.kind === 'prompt' && ANY_AGE.has(entry.purpose) ? ANY_AGE_FIT : fitOf(entry, ages)
       if (fit > 0.3) scores.set(id, fit * AGE_SCORE)
     }
     return { words: [], worth: AGE_WORTH, isFiller: false, scores, isSlip: false }

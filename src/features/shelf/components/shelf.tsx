@@ -240,7 +240,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
       )}
       {shown && !isOther && renderAbove?.(shown)}
       {shown && (
-        <ul aria-busy={isOther && !hasFailed} className={isOther ? 'opacity-50' : undefined}>
+        <ul aria-busy={isOther && !hasFailed} className={isOther ? 'opacity-60' : undefined}>
           {shown.map((prompt) => (
             <ShelfItem
               key={`${prompt.path}-${prompt.number}`}
