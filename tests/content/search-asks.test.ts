@@ -76,6 +76,7 @@ test('what people type for a tool, a list or a situation finds it among the firs
     ['writting promts', '/writing-prompts'],
     ['jurnal promts', '/journal-prompts'],
     ['journal prompts', '/journal-prompts'],
+    ['gratitude jounal', '/journal-prompts/gratitude'],
     ['chatgpt prompts for teachers', '/prompts-for-teachers'],
     ['5 minute writing prompts', '/prompts/for/ten-minutes'],
     ['ks3 creative writing tasks', '/prompts/ks3-task-a-new-island'],

@@ -44,15 +44,19 @@ export function shareOfPhrase(
   return Math.max(0, ...shares)
 }
 
-/** Whether a title, by the stems of its words, has every word of a search and none besides. */
+/**
+ * Whether a title, by the stems of its words, has every word of a search and none besides.
+ * @param isFree whether a word makes no difference, such as “prompts” at the end of a title
+ */
 export function isWholeTitle(
   title: ReadonlySet<string> | undefined,
   asked: readonly { readonly words: readonly string[] }[],
+  isFree: (stem: string) => boolean,
 ): boolean {
   const has = (stem: string) => asked.some(({ words }) => words.some((word) => stemTerm(word) === stem))
   return (
     title !== undefined &&
     asked.every(({ words }) => words.some((word) => title.has(stemTerm(word)))) &&
-    [...title].every(has)
+    [...title].every((stem) => has(stem) || isFree(stem))
   )
 }

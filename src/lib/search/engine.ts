@@ -55,6 +55,7 @@ const FILLERS = new Set(
     'about give tell make using use start cute some really stop keep anymore trying feel generator generate maker ai chatgpt gpt chat'
   ).split(' '),
 )
+const FILLER_STEMS = new Set([...FILLERS].map(stemTerm))
 const FILLER_WEIGHT = 0.3
 /** A level that suits the age that was asked for counts like a word of the page's title. */
 const AGE_WORTH = 2.5
@@ -79,7 +80,7 @@ const ASKED = 1.5
 const LEAST_ASKED = 0.5
 /** Factor if the words of the search are in one of an entry's phrases instead of anywhere in its text. */
 const PHRASED = 0.8
-/** Factor if an entry's title has the words of the search, and no others. */
+/** Factor if an entry's title has the words of the search, and beside them fillers at most. */
 const WHOLE_TITLE = 1.5
 /** Number of best hits that are ranked more closely. */
 const LOOKED_AT = 300
@@ -450,7 +451,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const sorted = hits.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score || a.id - b.id)
     const looked = sorted.slice(0, LOOKED_AT).map((hit) => {
       const phrased = Math.max(shareOfPhrase(phrasesAt(hit.id), main), shares.get(hit.id) ?? 0)
-      const isTitle = isWholeTitle(phrasesAt(hit.id)[0], asked)
+      const isTitle = isWholeTitle(phrasesAt(hit.id)[0], asked, (stem) => FILLER_STEMS.has(stem))
       return { ...hit, score: hit.score * (1 + PHRASED * phrased) * (isTitle ? WHOLE_TITLE : 1) }
     })
     return [...looked.toSorted((a, b) => b.score - a.score || a.id - b.id), ...sorted.slice(LOOKED_AT)]
