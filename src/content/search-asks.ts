@@ -68,7 +68,7 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     'export|download|backup|delete my|data|everything',
   ],
   '/plans': ['challenge|course|program|curriculum|plan write|writing|day|days|week|weeks|step', 'step by step'],
-  '/plans/a-novel-in-november': ['nanowrimo|nano', 'write|writing|finish novel|book', '50000 words'],
+  '/plans/a-novel-in-november': ['nanowrimo', 'write|writing|finish novel|book', '50000 words'],
   '/plans/plan-a-move': ['moving|move|relocate house|home|apartment|flat|checklist|plan'],
   '/plans/a-job-in-four-weeks': ['find|get|search|hunt|hunting|looking|new job'],
   '/plans/a-small-shops-month-of-posts': ['month|calendar|plan posts|post|social|instagram|content'],

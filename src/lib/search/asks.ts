@@ -9,15 +9,27 @@ export const asksOf = (entry: SearchEntry): readonly ReadonlySet<string>[][] =>
       )
     : []
 
-/** The highest share of a search that one of the asks covers completely; 0 if none does. */
-export function shareAsked(asks: readonly ReadonlySet<string>[][], stems: readonly string[]): number {
+/**
+ * The highest share of a search that one of the asks covers completely; 0 if none does.
+ * @param stems of every word of the search
+ * @param telling those that tell something: “how do I write a good prompt” is about three of its words
+ */
+export function shareAsked(
+  asks: readonly ReadonlySet<string>[][],
+  stems: readonly string[],
+  telling: readonly string[] = [],
+): number {
   const shares = asks
     .filter((ask) => ask.every((word) => stems.some((stem) => word.has(stem))))
     // One word of the search cannot match two words of the ask.
-    .map((ask) => ({ ask, met: stems.filter((stem) => ask.some((word) => word.has(stem))).length }))
-    .map(({ ask, met }) => (met < ask.length ? 0 : met / stems.length))
+    .map((ask) => ({ ask, met: metBy(ask, stems) }))
+    .filter(({ ask, met }) => met >= ask.length)
+    .map(({ ask, met }) => Math.max(met / stems.length, telling.length > 0 ? metBy(ask, telling) / telling.length : 0))
   return Math.max(0, ...shares)
 }
+
+const metBy = (ask: readonly ReadonlySet<string>[], stems: readonly string[]) =>
+  stems.filter((stem) => ask.some((word) => word.has(stem))).length
 
 /** What an entry is looked for with, each as the stems of its words: its title, and for a prompt whole searches. */
 export const phrasesOf = (entry: SearchEntry): readonly ReadonlySet<string>[] =>

@@ -76,6 +76,8 @@ const PHRASE_IN_TEXT = 1.15
 const SUBJECT = 1.6
 /** Factor for an entry whose `asks` match the search; slightly more than a title that equals the search. */
 const ASKED = 1.5
+/** Names of an age that tell more than the age. */
+const EXAM = /^(gcses?|ks\d|a-?levels?)$/i
 /** Smallest share of a search an ask must cover; less is chance, such as "my story" in a search for a bedtime story. */
 const LEAST_ASKED = 0.5
 /** Factor if the words of the search are in one of an entry's phrases instead of anywhere in its text. */
@@ -176,6 +178,8 @@ interface Intent {
   readonly namesList: boolean
   /** The stem of every word, the commonest included. */
   readonly stems: readonly string[]
+  /** Without the commonest. */
+  readonly tellingStems: readonly string[]
 }
 
 /** An entry as it goes into the index. */
@@ -345,8 +349,11 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       const [word = ''] = words
       return ask(words, isOpen && index === groups.length - 1 && word.length > 2, matched)
     })
-    const named = aged?.name ? split(aged.name).map((words) => ({ ...ask(words, false, matched), isFiller: true })) : []
+    const named = aged?.name
+      ? split(aged.name).map((words) => ({ ...ask(words, false, matched), isFiller: !EXAM.test(words.join(' ')) }))
+      : []
     const all = [...asked, ...named, ...togetherOf(groups, matched), ...(aged ? [askAges(aged.ages)] : [])]
+    const spoken = wordsOf(search).flatMap(({ word }) => plainWord(word).split('-'))
     const hits = rank(all, {
       ages: aged?.ages,
       purposes: purposesOf(asked.flatMap(({ words }) => words)),
@@ -354,7 +361,8 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       isQuestion: QUESTION.test(search),
       // The words as they were meant, too: “writting promts”.
       namesList: [search, ...asked.flatMap(({ words }) => words)].some((text) => NAMES_LIST.test(text)),
-      stems: wordsOf(search).flatMap(({ word }) => plainWord(word).split('-').map(stemTerm)),
+      stems: spoken.map(stemTerm),
+      tellingStems: spoken.filter(isTelling).map(stemTerm),
     }).filter(({ entry }) => keep(entry))
     const best = hits[0]
     const least = best?.share === 1 ? LEAST_WORDS : LEAST_WORDS_OF_SOME
@@ -413,13 +421,18 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     return { words: [], worth: AGE_WORTH, isFiller: false, scores, isSlip: false }
   }
 
-  function rank(asked: readonly Asked[], { ages, purposes, phrases, isQuestion, namesList, stems }: Intent) {
+  function rank(
+    asked: readonly Asked[],
+    { ages, purposes, phrases, isQuestion, namesList, stems, tellingStems }: Intent,
+  ) {
     const telling = asked.filter(({ isFiller, scores }) => !isFiller && scores.size > 0)
     const unknown = asked.some(({ isFiller, scores }) => !isFiller && scores.size === 0)
     const main = telling.length > 0 ? telling : asked
     const wanted = main.reduce((sum, { worth }) => sum + worth, 0)
     const shares = new Map(
-      [...asks].map(([id, own]) => [id, shareAsked(own, stems)] as const).filter(([, own]) => own >= LEAST_ASKED),
+      [...asks]
+        .map(([id, own]) => [id, shareAsked(own, stems, tellingStems)] as const)
+        .filter(([, own]) => own >= LEAST_ASKED),
     )
     const ids = new Set([...main.flatMap(({ scores }) => [...scores.keys()]), ...shares.keys()])
     const hits = [...ids].map((id) => {
