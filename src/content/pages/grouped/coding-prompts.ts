@@ -228,6 +228,34 @@ export default {
         },
       ],
     },
+    {
+      title: 'Fix, review, learn',
+      description:
+        'The four things people ask an AI about code most often, in a form that gets an answer worth having.',
+      icon: 'lightbulb',
+      prompts: [
+        {
+          title: 'Fix my code, any error',
+          tags: ['code'],
+          text: 'Find and fix what’s wrong with this [language] code.\n\nCode: [code]\nIt should: [what it should do]\nIt does: [error message or wrong result, pasted whole]\nVersion and system: [versions, or unknown]\n\nFirst the cause in one sentence, with the line. Then only the changed lines, and how I can see that it works. If two causes fit, give me one test that tells them apart. Don’t tidy anything else.',
+        },
+        {
+          title: 'Code review in any language',
+          tags: ['analysis'],
+          text: 'Review this [language: e.g. Python] code as a colleague who’ll have to maintain it: [code]. It’s meant to [purpose].\n\nA list, worst first: line, what goes wrong and with which input, the smallest change. Bugs and security before speed, speed before style. Say what you couldn’t judge without the rest of the project, and what’s fine as it is.',
+        },
+        {
+          title: 'Learn JavaScript from scratch',
+          tags: ['plan'],
+          text: 'Teach me [language: e.g. JavaScript, Python, SQL] from scratch. I know: [what I know]. I want to build: [small project].\n\nOne idea a lesson, ten minutes each: four lines of explanation, an example I can run, one exercise towards my project. Wait for my answer, show me where it breaks, and go on only when I’ve fixed it myself.',
+        },
+        {
+          title: 'Rewrite code in another language',
+          tags: ['code'],
+          text: 'Rewrite this [from language] code in [to language], the way its own users would write it: [code]. Same inputs, same results, no new features. Below it, a table: what has no twin there, what you used instead, and where numbers, dates or empty values behave differently.',
+        },
+      ],
+    },
   ],
   faqs: [
     {
