@@ -58,17 +58,18 @@ export function shareOfPhrase(
 
 /**
  * Whether a title, by the stems of its words, has every word of a search and none besides.
- * @param isFree whether a word makes no difference, such as “prompts” at the end of a title
+ * @param isFree whether a word makes no difference beside others, such as “prompts” or “best”
  */
 export function isWholeTitle(
   title: ReadonlySet<string> | undefined,
-  asked: readonly { readonly words: readonly string[] }[],
+  asked: readonly { readonly words: readonly string[]; readonly isFiller: boolean }[],
   isFree: (stem: string) => boolean,
 ): boolean {
+  if (!title) return false
+  const isTelling = asked.some(({ isFiller }) => !isFiller)
   const has = (stem: string) => asked.some(({ words }) => words.some((word) => stemTerm(word) === stem))
   return (
-    title !== undefined &&
-    asked.every(({ words }) => words.some((word) => title.has(stemTerm(word)))) &&
-    [...title].every((stem) => has(stem) || isFree(stem))
+    asked.every(({ words, isFiller }) => (isTelling && isFiller) || words.some((word) => title.has(stemTerm(word)))) &&
+    [...title].every((stem) => has(stem) || (isTelling && isFree(stem)))
   )
 }

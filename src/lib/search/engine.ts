@@ -52,7 +52,7 @@ const FILLERS = new Set(
   (
     'prompt prompts idea ideas write writing written writer help need want looking find good great best top free new ' +
     'easy nice cool creative example examples template sample how way ways thing things topic topics something someone ' +
-    'about give tell make using use start cute some really stop keep anymore trying feel generator generate maker ai chatgpt gpt chat'
+    'about give tell make using use start cute some really stop keep anymore trying feel generator generate maker chatgpt gpt'
   ).split(' '),
 )
 const FILLER_STEMS = new Set([...FILLERS].map(stemTerm))
@@ -116,10 +116,10 @@ const LEAST_SCORE_OF_FEW = 0.4
 /** Number of results visible without scrolling. */
 const FIRST_SEEN = 3
 
-// Typos: one in a word of four or five letters, two in a longer one if one finds nothing. Shorter words would match too
+// Typos: one in a word of four letters or more, two in one of eight if one finds nothing. Shorter words would match too
 // much.
 const ONE_SLIP: SearchOptions = { fuzzy: (term) => (term.length < 4 ? false : 1) }
-const TWO_SLIPS: SearchOptions = { fuzzy: (term) => (term.length < 6 ? false : 2) }
+const TWO_SLIPS: SearchOptions = { fuzzy: (term) => (term.length < 8 ? false : 2) }
 
 /** A word with each pair of neighbouring letters swapped, the commonest slip that counts as two. */
 function swapsOf(word: string): string[] {
@@ -203,6 +203,8 @@ interface Asked {
   readonly isSlip: boolean
 }
 
+const isOfFillers = ({ words }: Asked) => words.length > 0 && words.every((word) => FILLERS.has(word))
+
 /** Indexes entries in chunks, so that a slow device stays responsive. */
 export async function openSearch(known: readonly SearchEntry[]): Promise<Search> {
   const entries = [...known]
@@ -234,8 +236,8 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
    * as well.
    */
   function areOne(first: string, second: string, joined: string): boolean {
-    const holders = withTerm(joined)
-    return [...holders].some((id) => !withTerm(first).has(id) || !withTerm(second).has(id))
+    const parts = [withTerm(first), withTerm(second)]
+    return [...withTerm(joined)].some((id) => parts.some((part) => !part.has(id)))
   }
 
   /** The longest known word that a word begins with; empty if none is long enough. */
@@ -353,16 +355,16 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       ? split(aged.name).map((words) => ({ ...ask(words, false, matched), isFiller: !EXAM.test(words.join(' ')) }))
       : []
     const all = [...asked, ...named, ...togetherOf(groups, matched), ...(aged ? [askAges(aged.ages)] : [])]
-    const spoken = wordsOf(search).flatMap(({ word }) => plainWord(word).split('-'))
-    const hits = rank(all, {
+    const said = wordsOf(search).flatMap(({ word }) => plainWord(word).split('-'))
+    const hits = rank(all, [...asked, ...named], {
       ages: aged?.ages,
       purposes: purposesOf(asked.flatMap(({ words }) => words)),
       phrases: [...new Set([...pairsOf(plain), ...pairsOf(plain.map((word) => typed.get(word) ?? word))])],
       isQuestion: QUESTION.test(search),
       // The words as they were meant, too: “writting promts”.
       namesList: [search, ...asked.flatMap(({ words }) => words)].some((text) => NAMES_LIST.test(text)),
-      stems: spoken.map(stemTerm),
-      tellingStems: spoken.filter(isTelling).map(stemTerm),
+      stems: said.map(stemTerm),
+      tellingStems: said.filter(isTelling).map(stemTerm),
     }).filter(({ entry }) => keep(entry))
     const best = hits[0]
     const least = best?.share === 1 ? LEAST_WORDS : LEAST_WORDS_OF_SOME
@@ -414,8 +416,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
   function askAges(ages: Ages): Asked {
     const scores = new Map<number, number>()
     for (const [id, entry] of entries.entries()) {
-      // What a grown-up gives to an AI suits a child of any age.
-      const fit = entry.kind === 'prompt' && ANY_AGE.has(entry.purpose) ? ANY_AGE_FIT : fitOf(entry, ages)
+      const fit = fitOf(entry, ages)
       if (fit > 0.3) scores.set(id, fit * AGE_SCORE)
     }
     return { words: [], worth: AGE_WORTH, isFiller: false, scores, isSlip: false }
@@ -423,6 +424,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
 
   function rank(
     asked: readonly Asked[],
+    spoken: readonly Asked[],
     { ages, purposes, phrases, isQuestion, namesList, stems, tellingStems }: Intent,
   ) {
     const telling = asked.filter(({ isFiller, scores }) => !isFiller && scores.size > 0)
@@ -442,8 +444,13 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       let met = 0
       for (const one of asked) {
         const own = one.scores.get(id) ?? 0
-        score += own * (main.includes(one) ? one.worth : FILLER_WEIGHT)
+        score += own * (main.includes(one) ? one.worth : FILLER_WEIGHT * (isOfFillers(one) ? 1 : one.worth))
         if (own > 0 && main.includes(one)) met += one.worth
+      }
+      // What a grown-up gives to an AI suits a child of any age, if it is what was asked for.
+      if (ages && entry.kind === 'prompt' && ANY_AGE.has(entry.purpose)) {
+        score += ANY_AGE_FIT * AGE_SCORE * AGE_WORTH
+        met += AGE_WORTH
       }
       const share = Math.max(met / wanted, shareOfAsk)
       score *= 0.3 + 0.7 * share
@@ -464,7 +471,9 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const sorted = hits.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score || a.id - b.id)
     const looked = sorted.slice(0, LOOKED_AT).map((hit) => {
       const phrased = Math.max(shareOfPhrase(phrasesAt(hit.id), main), shares.get(hit.id) ?? 0)
-      const isTitle = isWholeTitle(phrasesAt(hit.id)[0], asked, (stem) => FILLER_STEMS.has(stem))
+      const isTitle =
+        isWholeTitle(phrasesAt(hit.id)[0], spoken, (stem) => FILLER_STEMS.has(stem)) &&
+        (!ages || fitOf(hit.entry, ages) > NEUTRAL_FIT)
       return { ...hit, score: hit.score * (1 + PHRASED * phrased) * (isTitle ? WHOLE_TITLE : 1) }
     })
     return [...looked.toSorted((a, b) => b.score - a.score || a.id - b.id), ...sorted.slice(LOOKED_AT)]

@@ -39,6 +39,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     ya: 'teen',
     cv: 'resume',
     tv: 'television',
+    itinary: 'itinerary',
+    itinery: 'itinerary',
     // Numbers up to ten, as texts spell them.
     2: 'two',
     3: 'three',

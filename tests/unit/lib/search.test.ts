@@ -249,6 +249,13 @@ describe('a child’s age', () => {
       expect((await titles([...entries, diary('My year', { level: 'teens' })], search))?.[0]).toMatch(/^My/)
   })
 
+  test('is no reason to find a prompt for an AI that has none of the words', async () => {
+    const plan = prompt('Meal plan', '', { purpose: 'planning' })
+    const entries = [plan, prompt('Bedtime story', '', { purpose: 'planning' }), diary('My week', { level: 'kids' })]
+    expect(await titles(entries, 'prompts for kids')).toEqual(['My week'])
+    expect((await titles(entries, 'bedtime story for a 4 year old'))?.[0]).toBe('Bedtime story')
+  })
+
   test('has one of the first three where others have more of the words', async () => {
     const grown = ['one', 'two', 'three', 'four'].map((name) => diary(`Bridge, zebra and tuba ${name}`, {}))
     const child = prompt('My week', 'Of a bridge.', { purpose: 'journal', level: 'kids' })
