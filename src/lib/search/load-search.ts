@@ -15,8 +15,8 @@ import {
 } from './search-file'
 import type { Search } from './engine'
 
-/** Time limit for the search's files and code. */
-const TIMEOUT_MS = 10_000
+/** Time limit for the search's files and code, which come together on a slow line. */
+const TIMEOUT_MS = 30_000
 
 async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(path, { signal })
@@ -68,6 +68,8 @@ class Build {
   loaded = NOTHING_LOADED
   /** Follows one whose files did not fit, and has not been seen to fit itself. */
   isSecond = false
+  /** Its search lacks the prompts whose texts did not fit. */
+  isPartial = false
 
   readonly shelf = once(async () => {
     const file = (await fetchInTime(SEARCH_FILE_PATH)) as SearchFile
@@ -77,13 +79,19 @@ class Build {
     return { file, prompts }
   })
 
-  readonly texts = Array.from({ length: TEXT_FILES }, (_, number) =>
+  readonly #parts = Array.from({ length: TEXT_FILES }, (_, number) =>
     once(async () => {
       const [{ file }, texts] = await Promise.all([this.shelf(), fetchInTime(promptTextsPath(number))])
-      const { stamp, pages } = texts as PromptTexts
-      if (stamp !== file.stamp) throw new OtherBuild('The texts come from another build')
+      const part = texts as PromptTexts
+      if (part.stamp !== file.stamp) throw new OtherBuild('The texts come from another build')
+      return part
+    }),
+  )
+
+  readonly texts = this.#parts.map((load) =>
+    once(async () => {
+      const { pages } = await load()
       this.#add({ texts: { ...this.loaded.texts, ...pages } })
-      return [{ stamp, pages }]
     }),
   )
 
@@ -91,20 +99,22 @@ class Build {
     const { isSecond } = this
     // Without a network, kept files may be of two builds for good: prompts that fit are better than none.
     const orNone = (error: unknown): PromptTexts[] => {
-      if (isSecond && error instanceof OtherBuild) return []
+      if (isSecond && !navigator.onLine && error instanceof OtherBuild) return []
       throw error
     }
     const [{ openSearch }, { file, prompts }, texts, words] = await inTime((signal) =>
       Promise.all([
         import('./engine'),
         this.shelf(),
-        Promise.all(this.texts.map((load) => load().catch(orNone))),
+        // Not one by one into what has loaded: the page would render with each.
+        Promise.all(this.#parts.map((load) => load().then((part) => [part], orNone))),
         // A search without it finds prompts alone, but it finds.
         fetchJson(SEARCH_WORDS_PATH, signal).catch(() => undefined) as Promise<SearchWords | undefined>,
       ]),
     )
     const fitting = texts.flat()
-    if (fitting.length === TEXT_FILES) this.isSecond = false
+    this.isPartial = fitting.length < TEXT_FILES
+    if (!this.isPartial) this.isSecond = false
     const search = await openSearch(entriesOf(file, fitting, words, prompts))
     this.#add({ search })
     return search
@@ -153,7 +163,7 @@ export function watchLoaded(listener: () => void): () => void {
 
 /** To be called before somebody tries again: files that did not fit twice are asked for anew. */
 export function forgetMisfits(): void {
-  if (build.isSecond) beginAnew(false)
+  if (build.isSecond || build.isPartial) beginAnew(false)
 }
 if (typeof window !== 'undefined') window.addEventListener('online', forgetMisfits)
 

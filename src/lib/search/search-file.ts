@@ -146,7 +146,7 @@ export interface PromptTexts {
 /** The file of the shelf, from which a search builds its index as well. */
 export interface SearchFile {
   readonly version: number
-  /** A hash of all titles and texts. Files with the same one belong together. */
+  /** A hash of all titles and texts, the library's included. Files with the same one belong together. */
   readonly stamp: string
   /** Every set of tags that some prompt has. */
   readonly tags: readonly (readonly string[])[]
@@ -207,7 +207,8 @@ const groupAt = (groups: PackedGroups | undefined, number: number) =>
  * @throws OtherVersion if another release made the file
  */
 export function promptsOf(file: SearchFile): ShelfPrompt[] {
-  if (file.version !== SEARCH_FILE_VERSION) throw new OtherVersion(`The search file is of version ${file.version}.`)
+  const isKnown = file.version === SEARCH_FILE_VERSION && file.pages.every((page) => page.file < TEXT_FILES)
+  if (!isKnown) throw new OtherVersion(`The search file is of version ${file.version}.`)
   const { titles, slugs, tags, minutes, skills, ...sizes } = file.prompts
   let last = 0
   return file.pages.flatMap((packed) => {

@@ -122,6 +122,7 @@ describe('files of two builds', () => {
     site = { ...NEW }
     expect((await load.loadSearch()).find('lamp')?.entries).toMatchObject([{ text: 'new lamp.' }])
     const prompts = await load.loadShelf()
+    await load.loadTexts(prompts)
     expect(textsOf(prompts)).toHaveLength(3)
   })
 
@@ -141,6 +142,9 @@ describe('files of two builds', () => {
 
   test('a search opens with the prompts that fit, and with all once there is a network', async () => {
     site[SECOND] = NEW[SECOND]
+    vi.stubGlobal('navigator', { onLine: true })
+    await expect(load.loadSearch()).rejects.toThrow('another build')
+    vi.stubGlobal('navigator', { onLine: false })
     const { find } = await load.loadSearch()
     expect(find('lamp')?.entries).toHaveLength(1)
     expect(find('ferry')?.entries).toEqual([])

@@ -5,7 +5,15 @@ import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/field'
 import { SearchField } from '@/components/ui/search-field'
 import { Notice } from '@/components/ui/notice'
-import { ALL_PROMPTS, type Chosen, matching, PAGE_SIZE, type ShelfKind, spread } from '@/content/shelf-filters'
+import {
+  ALL_PROMPTS,
+  type Chosen,
+  type Filter,
+  matching,
+  PAGE_SIZE,
+  type ShelfKind,
+  spread,
+} from '@/content/shelf-filters'
 import type { ShelfStart } from '@/content/shelf-start'
 import { forgetMisfits, loadSearch } from '@/lib/search/load-search'
 import type { PromptEntry, SearchEntry, ShelfPrompt } from '@/lib/search/search-file'
@@ -94,6 +102,12 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
     () => found && ordered(matching(found, chosen, filters), view.order),
     [found, chosen, filters, view.order],
   )
+  // Counted once for each choice, since the shelf renders with every letter.
+  const options = useMemo(() => {
+    const uncounted = (filter: Filter) => filter.choices.map((choice) => ({ choice, count: undefined }))
+    const counted = (filter: Filter) => (found ? countsOf(found, chosen, filter, filters) : uncounted(filter))
+    return new Map(filters.map((filter) => [filter.id, counted(filter)]))
+  }, [found, chosen, filters])
   // The first prompts of the page have their texts with them.
   const first = isAsUsual ? start?.first : undefined
   const list = useMemo(
@@ -176,10 +190,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
               onChange={(event) => choose(filter.id, event.target.value)}
             >
               <option value="">{filter.label}</option>
-              {(found
-                ? countsOf(found, view.chosen, filter, filters)
-                : filter.choices.map((choice) => ({ choice, count: undefined }))
-              ).map(({ choice, count }) => (
+              {options.get(filter.id)?.map(({ choice, count }) => (
                 <option key={choice.id} value={choice.id}>
                   {count === undefined ? choice.label : `${choice.label} (${count})`}
                 </option>
