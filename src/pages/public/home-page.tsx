@@ -26,9 +26,12 @@ export default function HomePage() {
       <Hero />
       <Suspense>
         <TryOut />
-        <Section distance="none">
-          <AdSlot name="home" />
-        </Section>
+      </Suspense>
+      {/* Outside, because an ad may be put in before React has come that far. */}
+      <Section distance="none">
+        <AdSlot name="home" />
+      </Section>
+      <Suspense>
         <WhyChoose />
         <PopularCategories />
         <HubLinks path="/" />
