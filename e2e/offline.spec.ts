@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { TEXT_FILES } from '../src/lib/search/search-file.ts'
 import { alive, expect, expectAccessible, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow' })
@@ -145,7 +146,7 @@ test('the library can be searched without a network, once it was', async ({ page
       ((await kept(page))['promptory:data-3'] ?? []).map((path) => path.replace(/\d+\.json$/, 'N.json')),
     )
     .toEqual([
-      ...Array.from({ length: 12 }, () => '/data/prompt-texts/N.json'),
+      ...Array.from({ length: TEXT_FILES }, () => '/data/prompt-texts/N.json'),
       '/data/search-words.json',
       '/data/search.json',
     ])
