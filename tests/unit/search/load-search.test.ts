@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   promptTextsPath,
   SEARCH_FILE_PATH,
@@ -59,6 +59,11 @@ beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
   load = await import('@/lib/search/load-search')
+})
+
+// Other files share the process, and go by whether there is a window.
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const textsOf = (prompts: readonly ShelfPrompt[]) =>
