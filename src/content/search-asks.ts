@@ -252,4 +252,7 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     'name company|business|startup',
     'startup|founder|founders|entrepreneur|entrepreneurs ideas|prompts|prompt|help|plan|advice|idea',
   ],
+  '/narrative-writing-prompts': ['narrative writing|prompts|essay|topic|topics'],
+  '/ai-video-prompts': ['sora|veo|runway|kling', 'ai|text|image video'],
+  '/season-and-travel-journal-prompts': ['spring|summer|autumn|fall|winter|travel|holiday journal|diary'],
 }

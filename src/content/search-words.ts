@@ -384,4 +384,14 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
     'interior; interior design; living room; bedroom; kitchen; bathroom; office; house; exterior; architecture; modern house; garden; landscape design; product photo; product photography; perfume; bottle; cosmetics; jewellery; food photo; packaging; mockup; logo; t-shirt; tshirt design; book cover; poster; flyer; tattoo; pattern; icon; sticker; album cover; advertisement; ad; banner; real estate; cafe; coloring page; children’s book illustration',
   '/fantasy-art-prompts':
     'fantasy art; digital art; concept art; dragon; castle; elf; wizard; warrior; cyberpunk; city; neon; sci-fi; spaceship; steampunk; dark fantasy; horror; creature; mermaid; forest; landscape; wallpaper; phone wallpaper; desktop; character design; anime; space; galaxy; underwater; surreal; dreamcore; midjourney; stable diffusion; leonardo; d&d character; map; watercolor; pixel art',
+  '/narrative-writing-prompts':
+    'narrative; narrative essay; personal narrative; small moment; true story; fictional narrative; elementary; grade 4; grade 5; grade 6; grade 7; grade 8; 5th grade; 6th grade; 8th grade; middle school; high school; summer vacation; first day of school; back to school; story writing; memoir for students',
+  '/season-and-travel-journal-prompts':
+    'spring; summer; autumn; fall; winter; seasonal; season; christmas; holiday; holidays; valentines day; easter; travel; travel diary; trip; vacation; staycation; rain; snow; friendship; friends; forgive myself; self-forgiveness; self-esteem; confidence; loss of a parent; grief; mother; father; who am i; identity',
+  '/prompts-for-better-prompts':
+    'prompt engineering; write a prompt; write better prompts; good prompt; improve my prompt; prompt writing; how to prompt; custom gpt; gpts; system prompt; instructions; assistant; grok; copilot; deepseek; claude; gemini; tutor; teach me; learn anything; learn english; side income; make money; earn money; work; office; productivity; code review; debug; transcript; summary; presentation; to-do list; smart goals; star method; mock interview; linkedin; sermon; parenting; teenager',
+  '/ai-video-prompts':
+    'video; videos; sora; veo; runway; kling; pika; luma; text to video; image to video; video generator; video generation; ai film; clip; animation; animate a photo; cinematic; drone; slow motion; time-lapse; b-roll; storyboard; reels; shorts; music video; product video; logo animation',
+  '/prompts-for-feedback-and-grading':
+    'feedback; critique; review; grade; grading; mark; marking; rubric; rubrics; criteria; assessment; self-assessment; peer review; essay feedback; story feedback; beta reader; poem; literary analysis; character analysis; essay introduction; research paper outline; thesis; report card; proofread; student voice; comments',
 }

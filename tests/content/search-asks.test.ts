@@ -72,7 +72,7 @@ test('what people type for a tool, a list or a situation finds it among the firs
     ['classroom rules', '/prompts-for-teachers'],
     ['bedtime story for 4 year old', '/prompts/bedtime-story-for-my-child'],
     ['feedback', '/feedback-tool'],
-    ['lesson plan 45 minutes', '/prompts/lesson-plan-for-any-subject'],
+    ['lesson plan 45 minutes', '/lesson-prompts'],
     ['writting promts', '/writing-prompts'],
     ['jurnal promts', '/journal-prompts'],
     ['journal prompts', '/journal-prompts'],
