@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { SchoolPage, SchoolPrompt } from '@/content/schema'
 import { anchorOf } from '@/lib/prompt-path'
@@ -96,30 +96,27 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
           >
             <h3 className="text-[1.125rem]">{title}</h3>
             <ol className="prompts" start={first}>
-              {/* The plain text waits, so that most of it is never hydrated: cards take its place. */}
-              <Suspense>
-                {(isWhole ? prompts : prompts.slice(0, FIRST_CARDS)).map((prompt, place) =>
-                  isAlive ? (
-                    <PromptItem
-                      key={prompt.title}
-                      number={first + place}
-                      prompt={prompt}
-                      about={aboutLine(prompt)}
-                      level={4}
-                    />
-                  ) : (
-                    <PlainPrompt
-                      key={prompt.title}
-                      number={first + place}
-                      id={anchorOf(prompt, first + place)}
-                      title={prompt.title}
-                      text={prompt.text}
-                    >
-                      {aboutLine(prompt)}
-                    </PlainPrompt>
-                  ),
-                )}
-              </Suspense>
+              {(isWhole ? prompts : prompts.slice(0, FIRST_CARDS)).map((prompt, place) =>
+                isAlive ? (
+                  <PromptItem
+                    key={prompt.title}
+                    number={first + place}
+                    prompt={prompt}
+                    about={aboutLine(prompt)}
+                    level={4}
+                  />
+                ) : (
+                  <PlainPrompt
+                    key={prompt.title}
+                    number={first + place}
+                    id={anchorOf(prompt, first + place)}
+                    title={prompt.title}
+                    text={prompt.text}
+                  >
+                    {aboutLine(prompt)}
+                  </PlainPrompt>
+                ),
+              )}
             </ol>
           </section>
         )
