@@ -1,3 +1,5 @@
+import type { PlaceEntry, PromptEntry, SearchEntry } from './search-file'
+
 /** Years of age, both included. */
 export type Ages = readonly [from: number, to: number]
 
@@ -101,9 +103,37 @@ function agesOfTitle(title: string): Ages | undefined {
  */
 export function fitOfLevel(level: string | undefined, [from, to]: Ages, title = ''): number {
   const own = agesOfTitle(title) ?? LEVEL_AGES[level ?? ''] ?? agesIn(title)?.ages
-  if (!own) return 0.25
+  if (!own) return NEUTRAL_FIT
   const shared = Math.min(to, own[1]) - Math.max(from, own[0])
   // The level whose middle is nearest suits best.
   if (shared < 0) return 0
   return 1 - Math.min(0.5, Math.abs((from + to) / 2 - (own[0] + Math.min(own[1], 40)) / 2) / 20)
+}
+
+/** Factor for entries of another age, and for those of no age in particular if a child's is asked for. */
+const WRONG_AGE = 0.35
+const NO_AGE = 0.7
+const GROWN_UP = 18
+/** How well what is for nobody in particular suits an age. */
+export const NEUTRAL_FIT = 0.25
+
+/** Purposes of prompts that grown-ups give to an AI: a bedtime story may be for a child of any age. */
+const ANY_AGE = new Set('lessons planning work business marketing automation images coding research'.split(' '))
+
+/** Whether an entry is a prompt that suits a child of any age, since a grown-up gives it to an AI. */
+export const isForAnyAge = (entry: SearchEntry): boolean => entry.kind === 'prompt' && ANY_AGE.has(entry.purpose)
+
+const hasAge = (entry: SearchEntry): entry is PlaceEntry | PromptEntry =>
+  entry.kind === 'page' || (entry.kind === 'prompt' && !isForAnyAge(entry))
+
+/** How well an entry suits an age, from 0 to 1; `NEUTRAL_FIT` if it is for nobody in particular. */
+export const fitOf = (entry: SearchEntry, ages: Ages): number =>
+  hasAge(entry) ? fitOfLevel(entry.level, ages, entry.kind === 'prompt' ? entry.place : entry.title) : NEUTRAL_FIT
+
+/** Factor of an entry's score if an age is asked for. */
+export function ageFactor(entry: SearchEntry, ages: Ages): number {
+  if (!hasAge(entry)) return 1
+  const fit = fitOf(entry, ages)
+  if (fit === 0) return WRONG_AGE
+  return fit <= NEUTRAL_FIT && ages[0] < GROWN_UP ? NO_AGE : 1
 }

@@ -1,10 +1,22 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import { type Ages, agesIn, fitOfLevel } from './ages'
+import { type Ages, ageFactor, agesIn, fitOf, isForAnyAge, NEUTRAL_FIT } from './ages'
 import { asksOf, isWholeTitle, phrasesOf, shareAsked, shareOfPhrase } from './asks'
 import type { PlaceEntry, PromptEntry, SearchEntry } from './search-file'
 import { purposesOf } from './purposes'
 import { synonymsOf } from './synonyms'
-import { bareStem, isStem, isTelling, plainWord, stemTerm, termsOf, wordsOf } from './terms'
+import {
+  bareStem,
+  beginsAlike,
+  isStem,
+  isTelling,
+  ONE_SLIP,
+  plainWord,
+  stemTerm,
+  swapsOf,
+  termsOf,
+  TWO_SLIPS,
+  wordsOf,
+} from './terms'
 
 /** How well the hits match: all words, all words or similar ones, or only some of the words. */
 export type Closeness = 'exact' | 'close' | 'some'
@@ -60,10 +72,6 @@ const FILLER_WEIGHT = 0.3
 /** A level that suits the age that was asked for counts like a word of the page's title. */
 const AGE_WORTH = 2.5
 const AGE_SCORE = 8
-/** Factor for entries of another age, and for those of no age in particular if a child's is asked for. */
-const WRONG_AGE = 0.35
-const NO_AGE = 0.7
-const GROWN_UP = 18
 /** Factor for prompts with a purpose that the search suggests. */
 const RIGHT_PURPOSE = 1.4
 const OTHER_PURPOSE = 0.65
@@ -74,7 +82,7 @@ const PHRASE_IN_TEXT = 1.15
  * Factor for a word in a page's title, which tells more than a word that is only rarer: "dialogue" more than "natural".
  */
 const SUBJECT = 1.6
-/** Factor for an entry whose `asks` match the search; slightly more than a title that equals the search. */
+/** Factor for an entry whose `asks` match the search: as if its title were the search. */
 const ASKED = 1.5
 /** Names of an age that tell more than the age. */
 const EXAM = /^(gcses?|ks\d|a-?levels?)$/i
@@ -104,7 +112,7 @@ const TRIP = new RegExp(
 /** A shorter beginning would match too many words. */
 const LEAST_BEGINNING = 5
 const LEAST_STEM = 3
-const NEUTRAL_FIT = 0.25
+/** How well a prompt that grown-ups give to an AI suits a child of any age. */
 const ANY_AGE_FIT = 0.5
 /** Drops hits with far fewer words or a far lower score than the best one. */
 const LEAST_WORDS = 0.6
@@ -115,43 +123,6 @@ const LEAST_SCORE_OF_FEW = 0.4
 
 /** Number of results visible without scrolling. */
 const FIRST_SEEN = 3
-
-// Typos: one in a word of four letters or more, two in one of eight if one finds nothing. Shorter words would match too
-// much.
-const ONE_SLIP: SearchOptions = { fuzzy: (term) => (term.length < 4 ? false : 1) }
-const TWO_SLIPS: SearchOptions = { fuzzy: (term) => (term.length < 8 ? false : 2) }
-
-/** A word with each pair of neighbouring letters swapped, the commonest slip that counts as two. */
-function swapsOf(word: string): string[] {
-  const letters = [...word]
-  if (letters.length < 4) return []
-  return letters
-    .slice(1)
-    .map((letter, index) => [...letters.with(index, letter).with(index + 1, letters[index] ?? '')].join(''))
-}
-
-/** Whether a term can be a typo of a word. People rarely mistype the first letter of a short word. */
-function beginsAlike(meant: string, term: string): boolean {
-  const [first = '', second = ''] = meant
-  return meant.length > 6 || term.startsWith(first) || term.startsWith(second + first)
-}
-
-/** Purposes of prompts that grown-ups give to an AI: a bedtime story may be for a child of any age. */
-const ANY_AGE = new Set('lessons planning work business marketing automation images coding research'.split(' '))
-
-const hasAge = (entry: SearchEntry): entry is PlaceEntry | PromptEntry =>
-  entry.kind === 'page' || (entry.kind === 'prompt' && !ANY_AGE.has(entry.purpose))
-
-/** How well an entry suits an age. */
-const fitOf = (entry: SearchEntry, ages: Ages): number =>
-  hasAge(entry) ? fitOfLevel(entry.level, ages, entry.kind === 'prompt' ? entry.place : entry.title) : NEUTRAL_FIT
-
-function ageFactor(entry: SearchEntry, ages: Ages): number {
-  if (!hasAge(entry)) return 1
-  const fit = fitOf(entry, ages)
-  if (fit === 0) return WRONG_AGE
-  return fit <= NEUTRAL_FIT && ages[0] < GROWN_UP ? NO_AGE : 1
-}
 
 /** Puts the best entry of a kind among the first three. */
 function withOneAhead(
@@ -448,7 +419,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
         if (own > 0 && main.includes(one)) met += one.worth
       }
       // What a grown-up gives to an AI suits a child of any age, if it is what was asked for.
-      if (ages && entry.kind === 'prompt' && ANY_AGE.has(entry.purpose)) {
+      if (ages && isForAnyAge(entry)) {
         score += ANY_AGE_FIT * AGE_SCORE * AGE_WORTH
         met += AGE_WORTH
       }

@@ -1,3 +1,4 @@
+import type { SearchOptions } from 'minisearch'
 import { stemmer } from 'stemmer'
 
 /** A word of a text or of a search; a hyphen within it joins. */
@@ -127,4 +128,24 @@ export function termsOf(word: string): string[] {
   const terms = words.filter(isTelling).flatMap((one) => [one, stemTerm(one)])
   termsByWord.set(word, terms)
   return terms
+}
+
+// Typos: one in a word of four letters or more, two in one of eight if one finds nothing. Shorter words would match too
+// much.
+export const ONE_SLIP: SearchOptions = { fuzzy: (term) => (term.length < 4 ? false : 1) }
+export const TWO_SLIPS: SearchOptions = { fuzzy: (term) => (term.length < 8 ? false : 2) }
+
+/** A word with each pair of neighbouring letters swapped, the commonest slip that counts as two. */
+export function swapsOf(word: string): string[] {
+  const letters = [...word]
+  if (letters.length < 4) return []
+  return letters
+    .slice(1)
+    .map((letter, index) => [...letters.with(index, letter).with(index + 1, letters[index] ?? '')].join(''))
+}
+
+/** Whether a term can be a typo of a word. People rarely mistype the first letter of a short word. */
+export function beginsAlike(meant: string, term: string): boolean {
+  const [first = '', second = ''] = meant
+  return meant.length > 6 || term.startsWith(first) || term.startsWith(second + first)
 }
