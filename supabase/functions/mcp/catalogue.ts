@@ -24,7 +24,7 @@ export const CATALOGUE_TTL_MS = 10 * 60_000
 /** How long to wait before asking a site again that did not answer. */
 const PAUSE_MS = 10_000
 const TIMEOUT_MS = 8_000
-/** The largest file has about a thirtieth of that. */
+/** The largest file has about a twentieth of that. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
