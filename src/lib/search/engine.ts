@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { type Ages, ageFactor, agesIn, fitOf, isForAnyAge, NEUTRAL_FIT } from './ages'
 import { asksOf, isWholeTitle, phrasesOf, shareAsked, shareOfPhrase } from './asks'
-import type { PlaceEntry, PromptEntry, SearchEntry } from './search-file'
+import type { SearchEntry } from './search-file'
 import { purposesOf } from './purposes'
 import { synonymsOf } from './synonyms'
 import {
