@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // Some wait for servers and databases more than they work.
     maxWorkers: 3,
+    // Stopping a server or database takes its time on a busy machine.
+    hookTimeout: 60_000,
     onConsoleLog: (log, type) => !(type === 'stderr' && FAILED_STATEMENT.test(log)),
     projects: [
       {
@@ -67,7 +69,6 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

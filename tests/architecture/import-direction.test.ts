@@ -83,7 +83,7 @@ beforeAll(() => {
   }).stdout
 }, 60_000)
 
-afterAll(() => rmSync(tree, { recursive: true, force: true }))
+afterAll(() => rmSync(tree, { recursive: true, force: true, maxRetries: 20 }))
 
 const isRefused = (one: Case) =>
   output.split('\n').some((line) => line.startsWith(`${fileOf(one)}:`) && line.includes('Imports point one way'))

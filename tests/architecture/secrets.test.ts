@@ -57,7 +57,7 @@ beforeAll(() => {
 })
 
 afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
+  for (const folder of folders) rmSync(folder, { recursive: true, maxRetries: 20 })
 })
 
 // Put together here, so that no file of the project holds anything that looks like a key.

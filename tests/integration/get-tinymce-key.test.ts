@@ -45,7 +45,7 @@ afterAll(async () => {
   server?.closeAllConnections()
   server?.close()
   await backend?.close()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
 })
 
 const post = (rest: string, headers: Record<string, string>, body?: unknown) =>

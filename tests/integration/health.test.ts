@@ -56,7 +56,7 @@ afterAll(async () => {
     each?.close()
   }
   await backend?.close()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
 })
 
 it('the running site says that it is well, to whoever asks and without a key', async () => {

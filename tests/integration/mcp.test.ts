@@ -67,7 +67,7 @@ afterAll(async () => {
   server?.closeAllConnections()
   server?.close()
   await backend?.close()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
 })
 
 async function withClient(version: string, work: (client: Client) => Promise<void>) {

@@ -53,7 +53,7 @@ beforeAll(() => {
 
 afterAll(() => {
   process.chdir(cwd)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
 describe('the embedded backend', () => {

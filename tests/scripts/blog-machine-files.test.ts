@@ -53,7 +53,7 @@ beforeAll(async () => {
   const content = { site: SITE, pages: PAGES, articles, categories, prompts: [], files: [], markdown: [] }
   await writeMachineFiles(dist, content, { days, feeds })
 })
-afterAll(() => rmSync(dist, { recursive: true, force: true }))
+afterAll(() => rmSync(dist, { recursive: true, force: true, maxRetries: 20 }))
 
 describe('the feed of the day', () => {
   it('goes back from the day of the build, each prompt under its date', () => {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
   server?.close()
   server?.closeAllConnections()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
 /** A project's table API, as far as the build asks for it. */

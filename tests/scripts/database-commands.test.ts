@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql?.end()
   await server?.stop()
-  ;(await import('node:fs')).rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  ;(await import('node:fs')).rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
 describe('npm run make-admin', () => {

@@ -86,7 +86,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await functions.close()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
 const at = (name: string) => `/functions/v1/${name}`

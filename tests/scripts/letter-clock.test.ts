@@ -16,7 +16,7 @@ let dataDir: string
 beforeAll(() => {
   dataDir = openFolder()
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
 
 /** The site's own backend, reached at an address of its own; `work` gets the owner's connection. */
 async function withBackend(env: Record<string, string>, work: (sql: Sql, port: number) => Promise<unknown>) {

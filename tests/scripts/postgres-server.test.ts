@@ -117,7 +117,7 @@ describe.runIf(isLinux && isRoot)('started as root', () => {
     const dataDir = path.join(closed, 'data')
     const { folder } = serverPlace(dataDir)
     expect(folder).toMatch(/^\/var\/lib\/promptory\/[0-9a-f]{12}\/postgres$/)
-    onTestFinished(() => rmSync(path.dirname(folder), { recursive: true, force: true, maxRetries: 5 }))
+    onTestFinished(() => rmSync(path.dirname(folder), { recursive: true, force: true, maxRetries: 20 }))
     const { url } = await start(dataDir)
     expect(await one(url, `select current_setting('data_directory') as answer`)).toBe(folder)
   })

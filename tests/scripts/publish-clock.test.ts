@@ -50,7 +50,7 @@ beforeAll(() => {
 })
 afterAll(() => {
   process.chdir(cwd)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
 test('the backend publishes at its start what came due while it was down', async () => {

@@ -33,7 +33,7 @@ beforeAll(() => {
 
 afterAll(() => {
   process.chdir(cwd)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
 /** The notes of a backend that was started for this question; `forget` is deleted afterwards. */

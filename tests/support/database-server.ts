@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startPostgres(folder, SETTINGS)
   const teardown = async () => {
     await server.stop()
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 })
   }
   try {
     const sql = postgres(server.url, { max: 1, onnotice: () => undefined })

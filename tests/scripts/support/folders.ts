@@ -13,7 +13,7 @@ export function openFolder(): string {
 /** An empty folder that is gone when the test ends. */
 export function temporaryFolder(): string {
   const folder = openFolder()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
   return folder
 }
 
