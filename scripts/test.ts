@@ -39,6 +39,10 @@ const isChosen = (name: Step) => positionals.length === 0 || positionals.include
 // Tests ignore a developer's settings, so that they use no hosted project and no paid service.
 const env = { ...process.env, ...NO_SETTINGS, NO_COLOR: '1', ...(options.full && { FULL_RUN: '1' }) }
 
+/** What the steps said of errors. A hook that fails, or a test that leaves one behind, is in no report. */
+const errors: { step: Step; line: string }[] = []
+const TELLS_OF_ERROR = /^\s*(?:FAIL |\w*Error: |⎯+ Unhandled)/u
+
 /** Runs an npm script and shows its lines, each behind the step's name. Gives whether it ended well. */
 function runScript(name: Step): Promise<boolean> {
   const child = spawn('npm', ['run', '--silent', STEPS[name].script], {
@@ -47,7 +51,10 @@ function runScript(name: Step): Promise<boolean> {
     shell: process.platform === 'win32',
   })
   createInterface(child.stdout).on('line', (line) => console.log(`${name} | ${line}`))
-  createInterface(child.stderr).on('line', (line) => console.error(`${name} | ${line}`))
+  createInterface(child.stderr).on('line', (line) => {
+    console.error(`${name} | ${line}`)
+    if (TELLS_OF_ERROR.test(line)) errors.push({ step: name, line: line.trim() })
+  })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => resolve(code === 0))
@@ -90,7 +97,12 @@ for (const wave of WAVES) {
   )
 }
 console.table(results.toSorted((a, b) => NAMES.indexOf(a.step) - NAMES.indexOf(b.step)))
-for (const name of NAMES) for (const failed of failedTests(readReport(name))) console.log(`failed: ${failed}`)
+for (const { step, failed } of results) {
+  if (failed === 0) continue
+  const tests = failedTests(readReport(step))
+  const lines = tests.length > 0 ? tests : errors.filter((error) => error.step === step).map(({ line }) => line)
+  for (const line of lines.slice(-20)) console.log(`failed in ${step}: ${line}`)
+}
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 console.log(`${Math.round((performance.now() - begun) / 1000)} seconds in all`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
