@@ -195,3 +195,20 @@ test('where the file is of another version, the page is loaded anew once', async
   expect(loads).toBe(2)
   problems.length = 0
 })
+
+test('on a phone the open filters say how many prompts they leave, and lead to them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/prompts')
+  await alive(page)
+  const folder = page.getByRole('button', { name: 'Filters' })
+  await folder.click()
+  await page.getByLabel('Genre or job').selectOption('sci-fi')
+  const show = page.getByRole('button', { name: /^Show [\d,]+ prompts$/ })
+  await expect(show).toBeInViewport({ ratio: 1 })
+  const count = /[\d,]+/.exec(await show.innerText())?.[0] ?? ''
+  await expect(page.getByRole('status').filter({ hasText: `${count} prompts` })).toHaveCount(1)
+  await show.click()
+  await expect(show).toBeHidden()
+  await expect(folder).toBeFocused()
+  await expect(page.locator('[data-prompt]').first()).toBeInViewport()
+})

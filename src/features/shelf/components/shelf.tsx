@@ -64,6 +64,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
   const view = useMemo(() => readShelfView(query, usual, filters), [query, usual, filters])
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLButtonElement>(null)
   const [text, setText] = useState(view.q)
 
   // Compares without the length of the list.
@@ -168,6 +169,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
           }}
         />
         <Button
+          ref={folder}
           className="sm:hidden"
           aria-expanded={isOpen}
           aria-controls={`${id}-filters`}
@@ -209,6 +211,17 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
               </option>
             ))}
           </Select>
+          {/* The list is below the open filters, out of sight. */}
+          <Button
+            look="primary"
+            className="sticky bottom-3 col-span-full sm:hidden"
+            onClick={() => {
+              setIsOpen(false)
+              folder.current?.focus()
+            }}
+          >
+            {MESSAGES.show(count)}
+          </Button>
         </div>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-ink pb-2">
