@@ -44,13 +44,18 @@ await build({
 const site = await loadRenderer('dist-ssr/entry-server.js')
 const posts = await reading
 const built = { dist: 'dist', site, blog: site.buildBlog(posts?.posts) }
-const pages = await prerender(built)
+// One processor renders the pages of single prompts; the other one compresses what is there already.
+const taken = new Set<string>()
+let early = Promise.resolve(0)
+const onLists = () => (early = compressFiles('dist', { workers: 1, taken }))
+const pages = await prerender({ ...built, onLists })
 await writeSearchFiles(built)
 await writeSbom('dist')
 await writeSecurityTxt(built)
 await writeServiceWorker(built)
 await rm('dist/.vite', { recursive: true, force: true })
-const files = await compressFiles('dist')
+const late = compressFiles('dist', { taken })
+const files = (await early) + (await late)
 const placeholders = placeholdersIn(site.SITE)
 await writeFile('dist/build.json', JSON.stringify({ builtAt: startedAt.toISOString(), placeholders }))
 await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: posts?.moves, movedPrompts: site.MOVED_SLUGS })

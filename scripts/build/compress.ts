@@ -24,22 +24,33 @@ const hasGzip = (file: string) => file.split(path.sep)[0] !== 'prompts'
 
 const pathOf = ({ parentPath, name }: Dirent) => path.join(parentPath, name)
 
+/** The manifest of Vite's build, which is not for the site. */
+const isHidden = (name: string) => name.startsWith('.')
+
 /**
  * Writes compressed copies beside every text and WebAssembly file of a folder, for servers to send as they are: brotli,
  * and gzip except for prompts.
+ * @param workers how many files at once
+ * @param taken the files that an earlier call has taken, which may still be at work; this call adds its own
  * @returns how many files were compressed
  */
-export async function compressFiles(folder: string): Promise<number> {
+export async function compressFiles(
+  folder: string,
+  { workers = WORKERS, taken = new Set<string>() } = {},
+): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(
-    (entry) => entry.isFile() && TEXT.test(entry.name) && !SERVER_FILES.includes(path.relative(folder, pathOf(entry))),
-  )
+  const files = entries.filter((entry) => {
+    const name = path.relative(folder, pathOf(entry))
+    return entry.isFile() && TEXT.test(name) && !SERVER_FILES.includes(name) && !isHidden(name)
+  })
   let count = 0
   const work = files.values()
   // A few workers take files in turn, because a thousand articles at once would fill the memory.
   const worker = async () => {
     for (const entry of work) {
       const file = pathOf(entry)
+      if (taken.has(file)) continue
+      taken.add(file)
       const content = await readFile(file)
       if (content.length < MIN_BYTES) continue
       const name = path.relative(folder, file)
@@ -58,6 +69,6 @@ export async function compressFiles(folder: string): Promise<number> {
       count += 1
     }
   }
-  await Promise.all(Array.from({ length: WORKERS }, worker))
+  await Promise.all(Array.from({ length: workers }, worker))
   return count
 }

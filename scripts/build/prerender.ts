@@ -32,10 +32,13 @@ export async function prerender({
   dist,
   site,
   blog,
+  onLists,
 }: {
   dist: string
   site: Renderer
   blog: BuiltBlog
+  /** Called when all but the many small pages are written: what takes another processor can begin. */
+  onLists: () => void
 }): Promise<number> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest = readManifest(dist)
@@ -93,6 +96,7 @@ export async function prerender({
   for (const { path: url } of site.FILTER_PAGES) {
     canonical.push({ path: url, added: FILTERS_ADDED, ...(await write(url, path.join(dist, `${url}.html`), url)) })
   }
+  onLists()
   // Thousands of pages share one stylesheet file, because inline styles would be four fifths of each page.
   const prompts = []
   for (const { path: url, list, isIndexed } of await site.collectPromptPages()) {

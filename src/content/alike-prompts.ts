@@ -15,7 +15,11 @@ export function findAlike(records: readonly PromptRecord[], count: number): (ind
   const stemsOf = records.map(({ title, text }) => new Set(stems(`${title} ${text}`)))
   const having = new Map<string, number[]>()
   for (const [index, own] of stemsOf.entries()) {
-    for (const stem of own) having.set(stem, [...(having.get(stem) ?? []), index])
+    for (const stem of own) {
+      const others = having.get(stem)
+      if (others) others.push(index)
+      else having.set(stem, [index])
+    }
   }
   return (index) => {
     const record = records[index]
