@@ -47,6 +47,12 @@ export interface Search {
   readonly find: (search: string, keep?: (entry: SearchEntry) => boolean) => Hits | undefined
   /** Adds what the file does not know yet. */
   readonly add: (entries: readonly SearchEntry[]) => void
+  /**
+   * Takes in the texts of prompts that had none.
+   * @param whole the entries that this was opened with, in the same order
+   * @returns the same search as a new object, since it now finds more
+   */
+  readonly complete: (whole: readonly SearchEntry[]) => Promise<Search>
 }
 
 /** Weight of a match by field: the title counts most, then the page, then the text. */
@@ -176,7 +182,25 @@ interface Asked {
 
 const isOfFillers = ({ words }: Asked) => words.length > 0 && words.every((word) => FILLERS.has(word))
 
-/** Indexes entries in chunks, so that a slow device stays responsive. */
+/** Longest stretch of work: a phone that takes four times as long still answers within 50 ms. */
+const SLICE_MS = 8
+
+/** Does some work for each item, with pauses in which the page can answer. */
+async function inSlices<T>(items: readonly T[], work: (item: T, index: number) => void): Promise<void> {
+  let start = performance.now()
+  for (const [index, item] of items.entries()) {
+    work(item, index)
+    if (performance.now() - start < SLICE_MS) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    start = performance.now()
+  }
+}
+
+// A text that comes later than its entry is a document of its own, of a negative number.
+const textIdOf = (id: number) => ~id
+const entryIdOf = (id: number) => (id < 0 ? ~id : id)
+
+/** Indexes entries, in slices so that a slow device stays responsive. */
 export async function openSearch(known: readonly SearchEntry[]): Promise<Search> {
   const entries = [...known]
   const asks = new Map(entries.map((entry, id) => [id, asksOf(entry)] as const).filter(([, own]) => own.length > 0))
@@ -191,7 +215,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     tokenize: (text: string) => wordsOf(text).map(({ word }) => word),
     processTerm: (word) => termsOf(word),
   })
-  await engine.addAllAsync(entries.map(indexed), { chunkSize: 100 })
+  await inSlices(entries, (entry, id) => engine.add(indexed(entry, id)))
 
   const lists = entries.filter(({ kind, to }) => kind === 'page' && !/^\/(plans|teachers)/.test(to))
   const titles = lists.flatMap(({ title }) => wordsOf(title))
@@ -200,7 +224,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
   // Looks terms up unchanged, because a word and its stem score differently.
   const asIs: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term }
   const hasTerm = (term: string) => engine.search(term, asIs).length > 0
-  const withTerm = (term: string) => new Set(engine.search(term, asIs).map(({ id }) => id as number))
+  const withTerm = (term: string) => new Set(engine.search(term, asIs).map(({ id }) => entryIdOf(id)))
 
   /**
    * Whether some text writes two words as one, "checklist". One with a hyphen only, "five-minute", is found by its parts
@@ -224,9 +248,10 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const before = new Set(matched)
     const look = (terms: readonly string[], way: Way, options: SearchOptions = {}, value: number = WAYS[way]) => {
       for (const term of terms) {
-        for (const { id, match } of engine.search(term, { ...asIs, ...options })) {
-          let score = 0
-          let further = 0
+        const hits = new Map<number, { score: number; further: number }>()
+        for (const { id: document, match } of engine.search(term, { ...asIs, ...options })) {
+          const id = entryIdOf(document)
+          let { score, further } = hits.get(id) ?? { score: 0, further: 0 }
           for (const [found, fields] of Object.entries(match)) {
             if (way === 'begun' && isStem(found)) continue
             if (way === 'slip' && (isStem(found) || !words.some((word) => beginsAlike(word, found)))) continue
@@ -237,9 +262,10 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
               score = Math.max(score, weight)
             }
           }
-          if (score > 0)
-            scores.set(id, Math.max(scores.get(id) ?? 0, score + Math.min(0.1 * (further - score), 0.5 * value)))
+          if (score > 0) hits.set(id, { score, further })
         }
+        for (const [id, { score, further }] of hits)
+          scores.set(id, Math.max(scores.get(id) ?? 0, score + Math.min(0.1 * (further - score), 0.5 * value)))
       }
     }
     look(words, 'word')
@@ -450,7 +476,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     return [...looked.toSorted((a, b) => b.score - a.score || a.id - b.id), ...sorted.slice(LOOKED_AT)]
   }
 
-  return {
+  const search: Search = {
     entries,
     find,
     add: (more) => {
@@ -460,5 +486,14 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
         entries.push(entry)
       }
     },
+    complete: async (whole) => {
+      await inSlices(whole, (entry, id) => {
+        if (entry.kind !== 'prompt') return
+        entries[id] = entry
+        engine.add({ id: textIdOf(id), text: entry.text })
+      })
+      return { ...search }
+    },
   }
+  return search
 }

@@ -53,6 +53,8 @@ export interface Loaded {
   /** Every prompt of the shelf, without its text. */
   readonly prompts?: readonly ShelfPrompt[]
   readonly texts: TextsByPage
+  /** Finds by titles and words, but not by the texts of prompts. */
+  readonly early?: Search
   readonly search?: Search
 }
 
@@ -102,20 +104,26 @@ class Build {
       if (isSecond && !navigator.onLine && error instanceof OtherBuild) return []
       throw error
     }
-    const [{ openSearch }, { file, prompts }, texts, words] = await inTime((signal) =>
+    const [{ openSearch }, { file, prompts }, words] = await inTime((signal) =>
       Promise.all([
         import('./engine'),
         this.shelf(),
-        // Not one by one into what has loaded: the page would render with each.
-        Promise.all(this.#parts.map((load) => load().then((part) => [part], orNone))),
         // A search without it finds prompts alone, but it finds.
         fetchJson(SEARCH_WORDS_PATH, signal).catch(() => undefined) as Promise<SearchWords | undefined>,
       ]),
     )
-    const fitting = texts.flat()
+    // The texts come while titles and words are indexed. Not one by one into what has loaded: the page would render with
+    // each.
+    const coming = inTime(() => Promise.all(this.#parts.map((load) => load().then((part) => [part], orNone))))
+    // A failure is reported below, where this is awaited.
+    coming.catch(() => {})
+    const early = await openSearch(entriesOf(file, undefined, words, prompts))
+    this.#add({ early })
+    const fitting = (await coming).flat()
     this.isPartial = fitting.length < TEXT_FILES
     if (!this.isPartial) this.isSecond = false
-    const search = await openSearch(entriesOf(file, fitting, words, prompts))
+    const entries = entriesOf(file, fitting, words, prompts)
+    const search = this.isPartial ? await openSearch(entries) : await early.complete(entries)
     this.#add({ search })
     return search
   })

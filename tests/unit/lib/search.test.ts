@@ -300,6 +300,23 @@ test('synonyms stand for one another, in any form', () => {
   expect(synonymsOf('constructor')).toEqual([])
 })
 
+test('texts that come after their titles are found as if they had been there at once', async () => {
+  const entries = [
+    prompt('The lighthouse logbook', 'A keeper writes of ships.'),
+    prompt('Ships', 'A five-minute letter to a keeper.'),
+    prompt('Keepers', 'Nothing of the sea.', { words: 'sea; lighthouse letter' }),
+  ]
+  const early = await openSearch(entries.map((entry) => ({ ...entry, text: '' })))
+  const article = { kind: 'article', title: 'Two vans and a tuba', to: '/blog/vans', place: 'Blog', text: '' } as const
+  early.add([article])
+  expect(early.find('minute')?.entries).toEqual([])
+  const whole = await early.complete(entries)
+  const atOnce = await openSearch([...entries, article])
+  for (const search of ['minute', 'keeper', 'ships', 'lighthouse letter', 'five minute', 'sea', 'tuba', 'lettr'])
+    expect(whole.find(search)?.entries).toEqual(atOnce.find(search)?.entries)
+  expect(whole.entries).toEqual(atOnce.entries)
+})
+
 test('what is newer than the file is taken in, once', async () => {
   const search = await openSearch([prompt('The lighthouse logbook')])
   const article = { kind: 'article', title: 'Two vans and a tuba', to: '/blog/vans', place: 'Blog', text: '' } as const

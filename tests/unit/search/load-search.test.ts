@@ -99,6 +99,23 @@ test('a search fetches everything at once, each file once', async () => {
   expect(asked.toSorted()).toEqual(Object.keys(site).toSorted())
 })
 
+test('titles are found before the texts are there', async () => {
+  let arrive: (content: unknown) => void = () => {}
+  site[FIRST] = new Promise((resolve) => {
+    arrive = resolve
+  })
+  const whole = load.loadSearch()
+  await vi.waitFor(() => expect(load.loadedNow().early).toBeDefined())
+  const early = load.loadedNow().early
+  expect(early?.find('two')?.entries).toMatchObject([{ title: 'Two', text: '' }])
+  expect(early?.find('lighthouse')?.entries).toEqual([])
+  expect(load.loadedNow().search).toBeUndefined()
+  arrive(OLD[FIRST])
+  const { find } = await whole
+  expect(find('two')?.entries).toMatchObject([{ title: 'Two', text: 'old lighthouse.' }])
+  expect(find('lighthouse')?.entries).toMatchObject([{ title: 'Two', text: 'old lighthouse.' }])
+})
+
 test('words of another build are ignored', async () => {
   site[SEARCH_WORDS_PATH] = NEW[SEARCH_WORDS_PATH]
   const { find } = await load.loadSearch()
