@@ -137,6 +137,11 @@ export const FIELD_MESSAGES = {
       ? `This slug is reserved: it was an older address of “${title}”, which can still be put back.`
       : `This slug is reserved: it is an older address of “${title}” and leads there.`,
   contentMissing: 'Write something first.',
+  search: {
+    failed: 'The search did not load. An address can be typed below.',
+    outdated:
+      'The site has changed since this page was opened. The search works again after a reload, which keeps the post. An address can be typed below.',
+  },
   addressMissing: 'Choose something above, or type an address.',
   addressDead: (button: string) => `This site has no such page. Press “${button}” again to link to it all the same.`,
 } as const

@@ -1,5 +1,6 @@
 import {
   entriesOf,
+  OtherVersion,
   type PromptEntry,
   type PromptTexts,
   promptsOf,
@@ -215,3 +216,17 @@ export const loadTexts = (prompts: readonly ShelfPrompt[]): Promise<void> =>
  * @throws Error if its files or its code do not arrive or do not fit this page
  */
 export const loadSearch = (): Promise<Search> => inOneBuild((own) => own.search())
+
+/**
+ * Whether loading failed because this tab is older than the site, whose scripts and formats are others by now. Trying
+ * again cannot help then, only a reload.
+ */
+export async function isOutdated(error: unknown): Promise<boolean> {
+  if (error instanceof OtherVersion) return true
+  const { build } = document.documentElement.dataset
+  const page = await fetch('/').then(
+    (response) => response.text(),
+    () => '',
+  )
+  return build !== undefined && page.includes('<html') && !page.includes(`data-build="${build}"`)
+}

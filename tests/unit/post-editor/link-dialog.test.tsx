@@ -6,9 +6,13 @@ import { type EditorSurroundings, EditorProvider } from '@/features/post-editor/
 import type { LinkRequest } from '@/features/post-editor/lib/link-request'
 import { openSearch } from '@/lib/search/engine'
 import { loadSearch } from '@/lib/search/load-search'
-import type { PlaceEntry } from '@/lib/search/search-file'
+import { OtherVersion, type PlaceEntry } from '@/lib/search/search-file'
 
-vi.mock('@/lib/search/load-search', () => ({ loadSearch: vi.fn<typeof loadSearch>() }))
+vi.mock('@/lib/search/load-search', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/search/load-search')>()
+  const isOutdated = async (error: unknown) => error instanceof OtherVersion
+  return { ...original, isOutdated, loadSearch: vi.fn<typeof loadSearch>() }
+})
 // Pages of this site that there are not.
 const gone = new Set<string>()
 vi.mock('@/features/post-editor/lib/dead-links', () => ({ leadsNowhere: async (path: string) => gone.has(path) }))
@@ -81,6 +85,17 @@ test('where the search does not load, an address is typed; it is kept as one of 
   expect(address).toBeInvalid()
   expect(onClose).not.toHaveBeenCalled()
   await user.type(address, 'https://promptory.test/terms{Enter}')
+  await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/terms', ''))
+})
+
+test('a tab older than the site says so, and offers a reload until something is typed', async () => {
+  vi.mocked(loadSearch).mockRejectedValue(new OtherVersion('The search file is of version 9.'))
+  const { user, link } = open()
+  expect(await screen.findByText(/The site has changed since this page was opened/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await user.type(screen.getByLabelText('Address'), '/terms')
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
+  await user.keyboard('{Enter}')
   await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/terms', ''))
 })
 

@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchButton } from '@/components/search-button'
 import { SearchHost } from '@/features/search/components/search-host'
+import { openSearch, type Search } from '@/lib/search/engine'
 import { closeSearch } from '@/lib/search/search-state'
 import {
+  OtherVersion,
   type PlaceEntry,
   promptTextsPath,
   SEARCH_FILE_PATH,
@@ -49,10 +51,14 @@ const FILE: SearchFile = {
 }
 const ARTICLE: PlaceEntry = { kind: 'article', title: 'Two vans and a tuba', to: '/blog/vans', place: 'Blog', text: '' }
 
-const gate = vi.hoisted(() => ({ opens: Promise.resolve() }))
+const gate = vi.hoisted(() => ({ opens: Promise.resolve(), early: undefined as Search | undefined }))
 vi.mock('@/lib/search/load-search', async (importOriginal) => {
   const original = await importOriginal<typeof import('@/lib/search/load-search')>()
-  return { ...original, loadSearch: () => gate.opens.then(original.loadSearch) }
+  return {
+    ...original,
+    loadSearch: () => gate.opens.then(original.loadSearch),
+    loadedNow: () => ({ ...original.loadedNow(), early: gate.early }),
+  }
 })
 
 const loadArticles = vi.fn<() => Promise<PlaceEntry[]>>()
@@ -64,6 +70,8 @@ const Address = () => {
 beforeEach(() => {
   localStorage.clear()
   closeSearch()
+  gate.opens = Promise.resolve()
+  gate.early = undefined
   loadArticles.mockReset().mockResolvedValue([ARTICLE])
   server.use(
     http.get(`*${SEARCH_FILE_PATH}`, () => HttpResponse.json(FILE)),
@@ -140,6 +148,24 @@ describe('the search', () => {
     await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/prompts/keepers'))
   })
 
+  test('answers by titles before the texts are there, and does not call anything missing until they are', async () => {
+    const title = { ...PAGE, title: 'The lighthouse logbook', to: '/prompts/the-lighthouse-logbook' } as const
+    gate.early = await openSearch([title])
+    let arrive = () => {}
+    gate.opens = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const user = userEvent.setup()
+    await user.keyboard('/')
+    await user.type(await field(), 'lighthouse')
+    expect(await screen.findByRole('option', { name: /^The lighthouse logbook/ })).toBeVisible()
+    await user.clear(await field())
+    await user.type(await field(), 'automated')
+    expect(await screen.findByText('Loading…')).toHaveRole('status')
+    arrive()
+    expect(await screen.findByRole('option', { name: /It was automated/ })).toBeVisible()
+  })
+
   test('offers to write what is not there', async () => {
     const user = userEvent.setup()
     await user.keyboard('/')
@@ -183,5 +209,48 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Forget my searches' }))
     expect(screen.queryByRole('group', { name: 'Your last searches' })).toBeNull()
     expect(localStorage.getItem('promptory:recent-searches')).toBeNull()
+  })
+
+  describe('that does not load', () => {
+    const refuse = (error: Error) => {
+      gate.opens = Promise.reject(error)
+      gate.opens.catch(() => {})
+    }
+
+    afterEach(() => {
+      delete document.documentElement.dataset.build
+    })
+
+    test.each([
+      ['files of another version', new OtherVersion('The search file is of version 9.'), 'entry-now'],
+      ['scripts that are gone', new TypeError('Failed to fetch dynamically imported module'), 'entry-before'],
+    ])(
+      'because the tab is older than the site says so, by %s; a reload keeps what was typed',
+      async (_, error, build) => {
+        document.documentElement.dataset.build = build
+        server.use(http.get('*/', () => HttpResponse.html('<html lang="en" data-build="entry-now">')))
+        refuse(error)
+        const user = userEvent.setup()
+        await user.keyboard('/')
+        await user.type(await field(), 'tides & co')
+        expect(await screen.findByText(/The site has changed since this page was opened/)).toHaveRole('status')
+        expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/prompts?q=tides%20%26%20co')
+        expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+      },
+    )
+
+    test('for another reason is tried again', async () => {
+      document.documentElement.dataset.build = 'entry-now'
+      server.use(http.get('*/', () => HttpResponse.html('<html lang="en" data-build="entry-now">')))
+      refuse(new Error('no network'))
+      const user = userEvent.setup()
+      await user.keyboard('/')
+      await user.type(await field(), 'logbook')
+      const retry = await screen.findByRole('button', { name: 'Try again' })
+      expect(screen.getByRole('status')).toHaveTextContent('The search did not load.')
+      gate.opens = Promise.resolve()
+      await user.click(retry)
+      expect(await screen.findByRole('option', { name: /^The lighthouse logbook/ })).toBeVisible()
+    })
   })
 })

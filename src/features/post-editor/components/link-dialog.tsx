@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError, Input } from '@/components/ui/field'
-import type { Search } from '@/lib/search/engine'
-import { loadSearch } from '@/lib/search/load-search'
 import type { SearchEntry } from '@/lib/search/search-file'
+import { useSiteSearch } from '@/lib/search/use-site-search'
 import { afterDialog } from '../lib/after-dialog'
 import { useEditor } from '../lib/editor-context'
 import { leadsNowhere } from '../lib/dead-links'
@@ -21,32 +20,10 @@ const KINDS: Readonly<Record<SearchEntry['kind'], string>> = {
   library: 'Prompt',
 }
 
-/** The site's search, including articles that are newer than the build. */
-function useSiteSearch() {
-  const { loadArticles } = useEditor()
-  const [search, setSearch] = useState<Search | 'failed'>()
-  useEffect(() => {
-    let isGone = false
-    const open = async () => {
-      const opened = await loadSearch()
-      opened.add(await loadArticles().catch(() => []))
-      return opened
-    }
-    open().then(
-      (opened) => !isGone && setSearch(opened),
-      () => !isGone && setSearch('failed'),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [loadArticles])
-  return search
-}
-
 /** Asks for a link's target: found by a search of the site, or typed. */
 export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () => void }) {
   const id = useId()
-  const search = useSiteSearch()
+  const { search, isWhole, failure } = useSiteSearch(useEditor().loadArticles)
   const [sought, setSought] = useState('')
   const [active, setActive] = useState(0)
   const [address, setAddress] = useState(link.address)
@@ -60,11 +37,10 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
   const addressField = useRef<HTMLInputElement>(null)
 
   const wanted = useDeferredValue(sought.trim())
-  const found = useMemo(
-    () => (wanted && search && search !== 'failed' ? (search.find(wanted)?.entries.slice(0, MOST) ?? []) : []),
-    [search, wanted],
-  )
+  const found = useMemo(() => (wanted ? (search?.find(wanted)?.entries.slice(0, MOST) ?? []) : []), [search, wanted])
   const shown = Math.min(active, found.length - 1)
+  // A reload keeps the post, but not what is typed here.
+  const isTyped = address !== link.address || words !== (link.words ?? '')
 
   const pick = ({ to, title }: SearchEntry) => {
     setAddress(to)
@@ -121,10 +97,9 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
     }
   }
   const status = () => {
-    if (search === 'failed') return 'The search did not load. An address can be typed below.'
-    if (wanted === '') return ''
-    if (!search) return 'Loading the search...'
-    return found.length === 0 ? 'Nothing found.' : ''
+    if (failure) return FIELD_MESSAGES.search[failure]
+    if (wanted === '' || found.length > 0) return ''
+    return isWhole ? 'Nothing found.' : 'Loading the search...'
   }
 
   return (
@@ -163,6 +138,11 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
         <p className="text-small text-ink-muted empty:hidden" role="status">
           {status()}
         </p>
+        {failure === 'outdated' && !isTyped && (
+          <p>
+            <Button onClick={() => window.location.reload()}>Reload</Button>
+          </p>
+        )}
         <div
           id={`${id}-list`}
           role="listbox"

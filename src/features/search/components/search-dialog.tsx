@@ -14,9 +14,9 @@ import { FoundText } from '@/components/found-text'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
-import type { Hits, Search } from '@/lib/search/engine'
-import { loadSearch } from '@/lib/search/load-search'
+import type { Hits } from '@/lib/search/engine'
 import type { SearchEntry } from '@/lib/search/search-file'
+import { useSiteSearch } from '@/lib/search/use-site-search'
 import { forgetSearches, noteSearch, readRecentSearches } from '../lib/recent-searches'
 import { groupResults } from '../lib/result-groups'
 import { MESSAGES } from '../messages'
@@ -52,49 +52,25 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   const id = useId()
   const [text, setText] = useState(takeEarly)
   const [chosen, setChosen] = useState(0)
-  const [search, setSearch] = useState<Search | 'failed'>()
-  const [version, setVersion] = useState(0)
-  const [tries, setTries] = useState(0)
+  const { search, isWhole, failure, tryAgain } = useSiteSearch(loadArticles)
   const wanted = useDeferredValue(text.trim())
 
-  useEffect(() => {
-    let isLeft = false
-    loadSearch().then(
-      (opened) => {
-        if (isLeft) return
-        setSearch(opened)
-        // If the backend fails, the search has only the file.
-        loadArticles().then(
-          (articles) => {
-            opened.add(articles)
-            if (!isLeft) setVersion((before) => before + 1)
-          },
-          () => undefined,
-        )
-      },
-      () => !isLeft && setSearch('failed'),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [loadArticles, tries])
-
-  const found = useMemo(
-    () => (wanted && search && search !== 'failed' ? search.find(wanted) : undefined),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version tells that the search knows more
-    [search, wanted, version],
-  )
+  const found = useMemo(() => {
+    const hits = wanted ? search?.find(wanted) : undefined
+    // What is not in the titles may be in the texts.
+    return hits?.entries.length || isWhole ? hits : undefined
+  }, [search, isWhole, wanted])
   const groups = groupResults(found?.entries ?? [])
   const shown = groups.flatMap(({ entries }) => entries)
   const [recent, setRecent] = useState(readRecentSearches)
   const isEmpty = wanted === ''
-  const hasOffers = !isEmpty && (found !== undefined || search === 'failed')
+  const hasOffers = !isEmpty && (found !== undefined || failure !== undefined)
   const hasShelf = hasOffers && found?.entries.some(({ kind }) => kind === 'prompt') === true
   const rowCount = isEmpty
     ? recent.length + EXAMPLES.length + STARTERS.length
     : shown.length + (hasShelf ? 1 : 0) + (hasOffers ? 1 : 0)
   // Arrow keys and Enter pressed before the results arrive apply to them.
-  const isWaiting = text.trim() !== wanted || (!isEmpty && !found && search !== 'failed')
+  const isWaiting = text.trim() !== wanted || (!isEmpty && !found && !failure)
   const isEntered = useRef(false)
   const active = isWaiting ? chosen : Math.min(chosen, rowCount - 1)
   const fieldId = `${id}-field`
@@ -126,7 +102,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     }
   }
   const status = () => {
-    if (search === 'failed') return MESSAGES.failed
+    if (failure) return MESSAGES[failure]
     if (wanted === '') return ''
     if (!found) return MESSAGES.loading
     if (shown.length === 0) return MESSAGES.none(wanted)
@@ -144,6 +120,9 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     // A result on this very page changes no page: the dialog goes all the same.
     onClose()
   }
+
+  // The shelf searches for what was typed, which its address keeps.
+  const reloaded = isEmpty ? window.location.pathname : `/prompts?q=${encodeURIComponent(wanted)}`
 
   return (
     <Dialog isLight size="search" label="Search" onClose={onClose}>
@@ -178,16 +157,15 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
         <p className="min-h-[1.5em] flex-none px-5 pt-2 text-small text-ink-muted sm:px-6" role="status">
           {status()}
         </p>
-        {search === 'failed' && (
+        {failure && (
           <p className="px-5 pb-2 sm:px-6">
-            <Button
-              onClick={() => {
-                setSearch(undefined)
-                setTries(tries + 1)
-              }}
-            >
-              Try again
-            </Button>
+            {failure === 'outdated' ? (
+              <a className={buttonClass('secondary')} href={reloaded}>
+                Reload
+              </a>
+            ) : (
+              <Button onClick={tryAgain}>Try again</Button>
+            )}
           </p>
         )}
         <div
@@ -356,8 +334,9 @@ function Result({ entry, wordsIn }: { entry: SearchEntry; wordsIn: Hits['wordsIn
           <FoundText text={entry.title} wordsIn={wordsIn} />
         </strong>{' '}
         <span className="inline-block text-small text-ink-muted">{entry.place}</span>
-        {text && (
-          <span className="line-clamp-1 font-serif text-ink-soft">
+        {(text || entry.kind === 'prompt') && (
+          // Its place is kept until the text is there.
+          <span className="line-clamp-1 min-h-[1lh] font-serif text-ink-soft">
             <FoundText text={text} wordsIn={wordsIn} />
           </span>
         )}
