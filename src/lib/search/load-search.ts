@@ -118,6 +118,8 @@ class Build {
     const coming = inTime(() => Promise.all(this.#parts.map((load) => load().then((part) => [part], orNone))))
     // A failure is reported below, where this is awaited.
     coming.catch(() => {})
+    // In a task of its own: reading the files was one already.
+    await new Promise((resolve) => setTimeout(resolve))
     const early = await openSearch(entriesOf(file, undefined, words, prompts))
     this.#add({ early })
     const fitting = (await coming).flat()

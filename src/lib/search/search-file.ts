@@ -268,12 +268,15 @@ export function entriesOf(
   const texts: TextsByPage = Object.assign({}, ...fitting.map(({ pages }) => pages))
   const own = words.stamp === file.stamp ? words : {}
   const entries = prompts.flatMap((prompt): PromptEntry[] => {
-    const entry = files ? withText(prompt, texts) : { ...prompt, text: '' }
-    if (!entry) return []
     const { path, number } = prompt
-    const sought = own.prompts?.[path]?.[number - 1]
+    const text = files ? texts[path]?.[number - 1] : ''
+    if (text === undefined) return []
+    const entry: Writable<PromptEntry> = { ...prompt, text }
     const group = prompt.group ?? groupAt(own.groups?.[path], number)
-    return [{ ...entry, ...(group ? { group } : {}), ...(sought ? { words: sought } : {}) }]
+    const sought = own.prompts?.[path]?.[number - 1]
+    if (group) entry.group = group
+    if (sought) entry.words = sought
+    return [entry]
   })
   // In files of earlier builds, places were no list.
   const places = Array.isArray(words.places) ? (words.places as readonly PlaceEntry[]) : []
