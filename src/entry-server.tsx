@@ -32,26 +32,22 @@ import { SITE } from './lib/site'
 import type { BlogContext } from './pages/blog/blog-data'
 
 export {
-  ACCOUNT_PATH,
   buildBlog,
-  CLASS_PATH,
-  COPY_PATH,
   collectFilterFeeds,
   collectMarkdown,
   collectYear,
   DATA_FILES,
   FILTER_PAGES,
-  HISTORY_PATH,
   HYDRATION_ID,
   MOVED_SLUGS,
   makeCalendar,
   makeSearchFiles,
-  OFFLINE_PATH,
   PAGES,
-  PREVIEW_PATH,
-  SHARE_PATH,
   SITE,
 }
+
+/** Pages in no list, because their content comes from the address, the device or the service worker. */
+export const UNLISTED = [ACCOUNT_PATH, HISTORY_PATH, COPY_PATH, SHARE_PATH, CLASS_PATH, PREVIEW_PATH, OFFLINE_PATH]
 
 /** All prompts for programs, as they are copied: blanks without their examples. */
 export async function collectOpenData() {

@@ -10,9 +10,9 @@ const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|csv|md|ics|aff|dic|was
 const MIN_BYTES = 1024
 const WORKERS = 8
 /**
- * The best brotli level takes a quarter of a second for a page, and half a minute for the second checker's 16 MB. Large
- * files use a faster level, as do the prompts for programs, which hardly anybody fetches: 7 s less, 7 % larger. Articles and prompts, of which there are many, use one that takes 3 ms and makes files a
- * tenth larger.
+ * The best brotli level takes a quarter of a second for a page, 7 s for the prompts for programs, and half a minute for
+ * the second checker's 16 MB. These use a faster level. Articles and prompts, of which there are many, use one that
+ * takes 3 ms and makes files a tenth larger.
  */
 const [BEST, FOR_LARGE, FOR_MANY] = [11, 9, 6]
 const LARGE_BYTES = 4_000_000
@@ -25,25 +25,17 @@ const hasGzip = (file: string) => file.split(path.sep)[0] !== 'prompts'
 
 const pathOf = ({ parentPath, name }: Dirent) => path.join(parentPath, name)
 
-/** The manifest of Vite's build, which is not for the site. */
-const isHidden = (name: string) => name.startsWith('.')
-
 /**
  * Writes compressed copies beside every text and WebAssembly file of a folder, for servers to send as they are: brotli,
  * and gzip except for prompts.
- * @param workers how many files at once
- * @param taken the files that an earlier call has taken, which may still be at work; this call adds its own
+ * @param taken left out, such as the files of a call that is still at work; each file is added in its turn
  * @returns how many files were compressed
  */
-export async function compressFiles(
-  folder: string,
-  { workers = WORKERS, taken = new Set<string>() } = {},
-): Promise<number> {
+export async function compressFiles(folder: string, taken = new Set<string>(), workers = WORKERS): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => {
-    const name = path.relative(folder, pathOf(entry))
-    return entry.isFile() && TEXT.test(name) && !SERVER_FILES.includes(name) && !isHidden(name)
-  })
+  const files = entries.filter(
+    (entry) => entry.isFile() && TEXT.test(entry.name) && !SERVER_FILES.includes(path.relative(folder, pathOf(entry))),
+  )
   let count = 0
   const work = files.values()
   // A few workers take files in turn, because a thousand articles at once would fill the memory.
@@ -55,8 +47,8 @@ export async function compressFiles(
       const content = await readFile(file)
       if (content.length < MIN_BYTES) continue
       const name = path.relative(folder, file)
-      const quick = isOneOfMany(name) ? FOR_MANY : BEST
-      const quality = content.length > LARGE_BYTES || isForPrograms(name) ? FOR_LARGE : quick
+      const isLarge = content.length > LARGE_BYTES || isForPrograms(name)
+      const quality = isLarge ? FOR_LARGE : isOneOfMany(name) ? FOR_MANY : BEST
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(content, {
           params: {

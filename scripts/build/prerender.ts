@@ -44,7 +44,7 @@ export async function prerender({
   const manifest = readManifest(dist)
   const scriptsOf = (sources: readonly string[]) =>
     [...filesOf(manifest, sources, () => false)].filter((file) => file.endsWith('.js'))
-  const { PAGES, OFFLINE_PATH, SITE } = site
+  const { PAGES, SITE } = site
   const [entry = ''] = scriptsOf(['index.html'])
   // The entry's name identifies the build: it changes with any script, and so with the format of the texts that scripts
   // read.
@@ -89,12 +89,10 @@ export async function prerender({
 
   // One after the other: the rendered pages share React's module state, and order keeps the output the same.
   const canonical = []
-  for (const { path: url, canonical: other, added } of PAGES) {
+  const filters = site.FILTER_PAGES.map((page) => ({ ...page, canonical: undefined, added: FILTERS_ADDED }))
+  for (const { path: url, canonical: other, added } of [...PAGES, ...filters]) {
     const about = await write(url, path.join(dist, url === '/' ? 'index.html' : `${url}.html`), url)
     if (!other) canonical.push({ path: url, added, ...about })
-  }
-  for (const { path: url } of site.FILTER_PAGES) {
-    canonical.push({ path: url, added: FILTERS_ADDED, ...(await write(url, path.join(dist, `${url}.html`), url)) })
   }
   onLists()
   // Thousands of pages share one stylesheet file, because inline styles would be four fifths of each page.
@@ -106,17 +104,7 @@ export async function prerender({
   }
   const written = await writeBlog(blog, (url, name) => write(url, path.join(dist, name), url))
   await write('/404', path.join(dist, '404.html'), '*')
-  // Not in any list of pages, because their content comes from the address or the service worker.
-  const unlisted = [
-    site.ACCOUNT_PATH,
-    site.HISTORY_PATH,
-    site.COPY_PATH,
-    site.SHARE_PATH,
-    site.CLASS_PATH,
-    site.PREVIEW_PATH,
-    OFFLINE_PATH,
-  ]
-  for (const url of unlisted) await write(url, path.join(dist, `${url}.html`), url)
+  for (const url of site.UNLISTED) await write(url, path.join(dist, `${url}.html`), url)
   await writeFile(
     path.join(dist, 'app-shell.html'),
     appShell(shell, { siteName: SITE.name, styles, waiting: site.renderLoading(), scripts: startWith(['index.html']) }),
@@ -133,7 +121,7 @@ export async function prerender({
   )
   await drawSocialImages([...canonical, ...written.pictures], { dist, siteName: SITE.name })
   await drawIcons(dist)
-  return PAGES.length + site.FILTER_PAGES.length + unlisted.length + 1 + prompts.length + written.count
+  return PAGES.length + site.FILTER_PAGES.length + site.UNLISTED.length + 1 + prompts.length + written.count
 }
 
 /** The page for addresses that only the browser can render: admin pages, and posts newer than the build. */
