@@ -41,10 +41,14 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     Promise.allSettled(
       document
         .getAnimations()
-        // Neither what goes on for ever nor what follows the scrolling comes to an end.
+        // Neither what goes on for ever, nor what follows the scrolling, nor what is skipped while it is far away comes
+        // to an end.
         .filter(
           ({ effect, timeline }) =>
-            timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
+            timeline === document.timeline &&
+            Number.isFinite(effect?.getComputedTiming().endTime) &&
+            effect instanceof KeyframeEffect &&
+            effect.target?.checkVisibility({ contentVisibilityAuto: true }),
         )
         .map(({ finished }) => finished),
     ),
