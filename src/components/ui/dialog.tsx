@@ -27,7 +27,13 @@ const dialogClass = cva(
 function Scrim({ dialog }: { dialog: RefObject<HTMLElement | null> }) {
   useEffect(() => (dialog.current ? hideOthers(dialog.current) : undefined), [dialog])
   // A press here leaves the focus in the dialog.
-  return <div className="fixed inset-0 z-50 bg-scrim print:hidden" onMouseDown={(event) => event.preventDefault()} />
+  return (
+    <div
+      role="presentation"
+      className="fixed inset-0 z-50 bg-scrim print:hidden"
+      onMouseDown={(event) => event.preventDefault()}
+    />
+  )
 }
 
 interface DialogProps {
