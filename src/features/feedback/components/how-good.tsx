@@ -42,6 +42,10 @@ export function HowGood() {
           </tbody>
         </table>
         <p>
+          In 24 letters and stories with twenty faults each, by writers who did not know the checker, it saw a third of
+          the faults, and nine in ten of its suggestions were right.
+        </p>
+        <p>
           It cannot see most missing or wrong articles, words left out, wrong tenses, or whether a sentence means what
           you wanted. A text without marks is not a text without faults.
         </p>

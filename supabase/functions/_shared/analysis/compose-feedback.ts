@@ -31,8 +31,8 @@ const MUCH_TALK = 0.25
 
 /** Slips per hundred words. From this rate on, the text likely has more that the rules do not see. */
 const MANY_SLIPS = 3
-const SEES_HALF =
-  'Rules like these see about half of a learner’s slips, so about as many again may stand here unseen, above all in tenses, articles and prepositions.'
+const SEES_A_THIRD =
+  'Rules like these see about a third of a learner’s slips, so about twice as many again may stand here unseen, above all in tenses, articles and prepositions.'
 const CANNOT_JUDGE = 'Whether every tense, article and preposition is the right one, a rule cannot judge.'
 
 function nothingFound(text: string, { kind, dialogueShare }: Analysis): string {
@@ -50,7 +50,7 @@ function grammarOf(text: string, analysis: Analysis): string[] {
     ]
   }
   const slips = analysis.findings.filter(({ section }) => section === 'grammar').length
-  const told = [...remarks, (slips * 100) / analysis.counts.words >= MANY_SLIPS ? SEES_HALF : CANNOT_JUDGE]
+  const told = [...remarks, (slips * 100) / analysis.counts.words >= MANY_SLIPS ? SEES_A_THIRD : CANNOT_JUDGE]
   if (analysis.isSpellingChecked) return told
   return [...told, 'Spelling was not checked this time, because the dictionary could not be loaded.']
 }
