@@ -19,10 +19,16 @@ test('behind a dialog the page neither scrolls, takes presses, nor is read out',
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
   const isWithin = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
-  for (let press = 0; press < 25; press += 1) {
-    await page.keyboard.press('Tab')
-    expect(await isWithin()).toBe(true)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press(key)
+      expect(await isWithin()).toBe(true)
+    }
   }
+  // From the dialog itself, which has the focus after a press on its text.
+  await dialog.getByRole('heading').first().click()
+  await page.keyboard.press('Shift+Tab')
+  expect(await isWithin()).toBe(true)
   // The logo is below.
   await page.mouse.click(200, 20)
   await expect(dialog).toHaveCount(0)

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { hideOthers } from 'aria-hidden'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { RemoveScroll } from 'react-remove-scroll'
 import { cn } from './class-names'
 
@@ -23,19 +22,6 @@ const dialogClass = cva(
   },
 )
 
-/** Covers the page behind a dialog, and hides it from screen readers. */
-function Scrim({ dialog }: { dialog: RefObject<HTMLElement | null> }) {
-  useEffect(() => (dialog.current ? hideOthers(dialog.current) : undefined), [dialog])
-  // A press here leaves the focus in the dialog.
-  return (
-    <div
-      role="presentation"
-      className="fixed inset-0 z-50 bg-scrim print:hidden"
-      onMouseDown={(event) => event.preventDefault()}
-    />
-  )
-}
-
 interface DialogProps {
   /** Accessible name, if no `DialogTitle` in it shows one. */
   label?: string
@@ -54,18 +40,17 @@ interface DialogProps {
 /**
  * A sheet over the page while it is rendered. Traps the focus and returns it. Focuses the element with `data-first`.
  *
- * It is not modal in Radix's sense, because that sets an inherited property on the page and writes a style sheet that
- * hides its scrollbar. The browser would then restyle every element behind, which takes longer on a phone than the
- * dialog itself. A scrim keeps presses from the page instead, and the same library its scrolling.
+ * It has no `Radix.Overlay`, because that hides the page's scrollbar by a style sheet, and the browser would restyle
+ * every element behind, which takes longer on a phone than the dialog itself. The overlay's own helper keeps wheel and
+ * touch from scrolling the page.
  */
 export function Dialog({ label, size, role = 'dialog', describedBy, isLight, onClose, children }: DialogProps) {
   const before = useRef<Element | null>(null)
-  const dialog = useRef<HTMLDivElement>(null)
   return (
-    <Radix.Root open modal={false} onOpenChange={() => onClose?.()}>
+    <Radix.Root open onOpenChange={() => onClose?.()}>
       <Radix.Portal>
-        <Scrim dialog={dialog} />
-        <RemoveScroll ref={dialog} forwardProps allowPinchZoom removeScrollBar={false}>
+        <div className="fixed inset-0 z-50 bg-scrim print:hidden" />
+        <RemoveScroll forwardProps allowPinchZoom removeScrollBar={false}>
           <Radix.Content
             data-dialog
             role={role}
@@ -82,12 +67,11 @@ export function Dialog({ label, size, role = 'dialog', describedBy, isLight, onC
               event.preventDefault()
               if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
             }}
-            // Copying may select a text elsewhere for a moment.
-            onFocusOutside={(event) => event.preventDefault()}
             onInteractOutside={(event) => {
               // A toast is above the dialog; pressing it must not close the dialog.
               const isMessage = event.target instanceof Element && event.target.closest('[data-sonner-toaster]')
-              if (!isLight || isMessage) event.preventDefault()
+              const isScrollbar = event.target === document.documentElement
+              if (!isLight || isMessage || isScrollbar) event.preventDefault()
             }}
           >
             {label && <Radix.Title className="sr-only">{label}</Radix.Title>}
