@@ -140,7 +140,7 @@ export const FIELD_MESSAGES = {
   search: {
     failed: 'The search did not load. An address can be typed below.',
     outdated:
-      'The site has changed since this page was opened. The search works again after a reload, which keeps the post. An address can be typed below.',
+      'The site has changed since this page was opened. The search works again after a reload. An address can be typed below.',
   },
   addressMissing: 'Choose something above, or type an address.',
   addressDead: (button: string) => `This site has no such page. Press “${button}” again to link to it all the same.`,

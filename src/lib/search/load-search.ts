@@ -1,6 +1,5 @@
 import {
   entriesOf,
-  OtherVersion,
   type PromptEntry,
   type PromptTexts,
   promptsOf,
@@ -219,16 +218,18 @@ export const loadTexts = (prompts: readonly ShelfPrompt[]): Promise<void> =>
  */
 export const loadSearch = (): Promise<Search> => inOneBuild((own) => own.search())
 
+/** How long the home page may take to name its build. */
+const LOOK_MS = 5000
+
 /**
- * Whether loading failed because this tab is older than the site, whose scripts and formats are others by now. Trying
- * again cannot help then, only a reload.
+ * Whether this tab is older than the site, whose scripts and formats are others by now. Trying again cannot help then,
+ * only a reload.
  */
-export async function isOutdated(error: unknown): Promise<boolean> {
-  if (error instanceof OtherVersion) return true
+export async function isOutdated(): Promise<boolean> {
+  const page = await fetch('/', { signal: AbortSignal.timeout(LOOK_MS) })
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => '')
   const { build } = document.documentElement.dataset
-  const page = await fetch('/').then(
-    (response) => response.text(),
-    () => '',
-  )
-  return build !== undefined && page.includes('<html') && !page.includes(`data-build="${build}"`)
+  const [, now] = /<html[^>]* data-build="([^"]+)"/u.exec(page) ?? []
+  return build !== undefined && now !== undefined && now !== build
 }

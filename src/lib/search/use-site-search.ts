@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Search } from './engine'
-import { isOutdated, loadedNow, loadSearch, watchLoaded } from './load-search'
+import { forgetMisfits, isOutdated, loadedNow, loadSearch, watchLoaded } from './load-search'
 import type { SearchEntry } from './search-file'
 
 /** Why there is no search: its files did not come, or this tab is older than the site, which only a reload changes. */
@@ -8,11 +8,13 @@ export type SearchFailure = 'failed' | 'outdated'
 
 /**
  * The site's search for a dialog, with articles that are newer than the build.
- * @returns what is there of the search; `isWhole` once it knows the texts of prompts as well
+ * @returns what is there of the search; `isWhole` once it knows the texts of prompts as well, `hasArticles` once it
+ *   knows the newer articles or they cannot be had
  */
 export function useSiteSearch(loadArticles: () => Promise<readonly SearchEntry[]>): {
   search: Search | undefined
   isWhole: boolean
+  hasArticles: boolean
   failure: SearchFailure | undefined
   tryAgain: () => void
 } {
@@ -22,7 +24,7 @@ export function useSiteSearch(loadArticles: () => Promise<readonly SearchEntry[]
     () => undefined,
   )
   const [whole, setWhole] = useState<Search>()
-  const [articles, setArticles] = useState<readonly SearchEntry[]>([])
+  const [articles, setArticles] = useState<readonly SearchEntry[]>()
   const [failure, setFailure] = useState<SearchFailure>()
   const [tries, setTries] = useState(0)
 
@@ -35,11 +37,11 @@ export function useSiteSearch(loadArticles: () => Promise<readonly SearchEntry[]
         // If the backend fails, the search has only the file.
         loadArticles().then(
           (newer) => !isLeft && setArticles(newer),
-          () => undefined,
+          () => !isLeft && setArticles([]),
         )
       },
-      async (error: unknown) => {
-        const cause = (await isOutdated(error)) ? 'outdated' : 'failed'
+      async () => {
+        const cause = (await isOutdated()) ? 'outdated' : 'failed'
         if (!isLeft) setFailure(cause)
       },
     )
@@ -51,9 +53,13 @@ export function useSiteSearch(loadArticles: () => Promise<readonly SearchEntry[]
 
   const opened = whole ?? early
   const search = useMemo(() => {
-    opened?.add(articles)
+    opened?.add(articles ?? [])
     // A new object, since it finds more than before.
     return opened && { ...opened }
   }, [opened, articles])
-  return { search, isWhole: whole !== undefined, failure, tryAgain: () => setTries(tries + 1) }
+  const tryAgain = () => {
+    forgetMisfits()
+    setTries(tries + 1)
+  }
+  return { search, isWhole: whole !== undefined, hasArticles: articles !== undefined, failure, tryAgain }
 }

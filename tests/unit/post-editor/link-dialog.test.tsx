@@ -5,13 +5,16 @@ import { LinkDialog } from '@/features/post-editor/components/link-dialog'
 import { type EditorSurroundings, EditorProvider } from '@/features/post-editor/lib/editor-context'
 import type { LinkRequest } from '@/features/post-editor/lib/link-request'
 import { openSearch } from '@/lib/search/engine'
-import { loadSearch } from '@/lib/search/load-search'
-import { OtherVersion, type PlaceEntry } from '@/lib/search/search-file'
+import { isOutdated, loadSearch } from '@/lib/search/load-search'
+import type { PlaceEntry } from '@/lib/search/search-file'
 
 vi.mock('@/lib/search/load-search', async (importOriginal) => {
   const original = await importOriginal<typeof import('@/lib/search/load-search')>()
-  const isOutdated = async (error: unknown) => error instanceof OtherVersion
-  return { ...original, isOutdated, loadSearch: vi.fn<typeof loadSearch>() }
+  return {
+    ...original,
+    isOutdated: vi.fn<typeof isOutdated>(async () => false),
+    loadSearch: vi.fn<typeof loadSearch>(),
+  }
 })
 // Pages of this site that there are not.
 const gone = new Set<string>()
@@ -89,7 +92,8 @@ test('where the search does not load, an address is typed; it is kept as one of 
 })
 
 test('a tab older than the site says so, and offers a reload until something is typed', async () => {
-  vi.mocked(loadSearch).mockRejectedValue(new OtherVersion('The search file is of version 9.'))
+  vi.mocked(loadSearch).mockRejectedValue(new Error('gone'))
+  vi.mocked(isOutdated).mockResolvedValueOnce(true)
   const { user, link } = open()
   expect(await screen.findByText(/The site has changed since this page was opened/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()

@@ -8,7 +8,6 @@ import { SearchHost } from '@/features/search/components/search-host'
 import { openSearch, type Search } from '@/lib/search/engine'
 import { closeSearch } from '@/lib/search/search-state'
 import {
-  OtherVersion,
   type PlaceEntry,
   promptTextsPath,
   SEARCH_FILE_PATH,
@@ -166,6 +165,29 @@ describe('the search', () => {
     expect(await screen.findByRole('option', { name: /It was automated/ })).toBeVisible()
   })
 
+  test('a row that is chosen among titles is still chosen when the texts bring others', async () => {
+    const titled = (title: string, to: `/${string}`) => ({ ...PAGE, title, to }) as const
+    gate.early = await openSearch([
+      titled('The lighthouse logbook', '/prompts/the-lighthouse-logbook'),
+      titled('Keepers of a lighthouse', '/prompts/keepers'),
+    ])
+    let arrive = () => {}
+    gate.opens = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const user = userEvent.setup()
+    await user.keyboard('/')
+    await user.type(await field(), 'lighthose')
+    await screen.findByRole('option', { name: /^Keepers of a lighthouse/ })
+    await user.keyboard('{ArrowDown}')
+    const chosen = () => screen.getByRole('option', { selected: true })
+    expect(chosen()).toHaveAttribute('href', '/prompts/keepers')
+    arrive()
+    await screen.findByText('4 found')
+    expect(chosen()).toHaveAttribute('href', '/prompts/keepers')
+    expect(options().indexOf(chosen().textContent ?? '')).toBe(2)
+  })
+
   test('offers to write what is not there', async () => {
     const user = userEvent.setup()
     await user.keyboard('/')
@@ -221,23 +243,31 @@ describe('the search', () => {
       delete document.documentElement.dataset.build
     })
 
+    test('because the tab is older than the site says so; a reload keeps what was typed', async () => {
+      document.documentElement.dataset.build = 'entry-before'
+      server.use(http.get('*/', () => HttpResponse.html('<html lang="en" data-build="entry-now">')))
+      refuse(new TypeError('Failed to fetch dynamically imported module'))
+      const user = userEvent.setup()
+      await user.keyboard('/')
+      await user.type(await field(), 'tides & co')
+      expect(await screen.findByText(/The site has changed since this page was opened/)).toHaveRole('status')
+      expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/prompts?q=tides%20%26%20co')
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    })
+
     test.each([
-      ['files of another version', new OtherVersion('The search file is of version 9.'), 'entry-now'],
-      ['scripts that are gone', new TypeError('Failed to fetch dynamically imported module'), 'entry-before'],
-    ])(
-      'because the tab is older than the site says so, by %s; a reload keeps what was typed',
-      async (_, error, build) => {
-        document.documentElement.dataset.build = build
-        server.use(http.get('*/', () => HttpResponse.html('<html lang="en" data-build="entry-now">')))
-        refuse(error)
-        const user = userEvent.setup()
-        await user.keyboard('/')
-        await user.type(await field(), 'tides & co')
-        expect(await screen.findByText(/The site has changed since this page was opened/)).toHaveRole('status')
-        expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/prompts?q=tides%20%26%20co')
-        expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-      },
-    )
+      ['an error page', () => HttpResponse.html('<html lang="en">Bad gateway</html>', { status: 502 })],
+      ['a page that names no build', () => HttpResponse.html('<html lang="en">Come back later</html>')],
+      ['no answer', () => HttpResponse.error()],
+    ])('and the home page is %s: it is tried again', async (_, answer) => {
+      document.documentElement.dataset.build = 'entry-before'
+      server.use(http.get('*/', answer))
+      refuse(new Error('no network'))
+      const user = userEvent.setup()
+      await user.keyboard('/')
+      await field()
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    })
 
     test('for another reason is tried again', async () => {
       document.documentElement.dataset.build = 'entry-now'

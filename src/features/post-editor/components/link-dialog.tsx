@@ -23,9 +23,10 @@ const KINDS: Readonly<Record<SearchEntry['kind'], string>> = {
 /** Asks for a link's target: found by a search of the site, or typed. */
 export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () => void }) {
   const id = useId()
-  const { search, isWhole, failure } = useSiteSearch(useEditor().loadArticles)
+  const { search, isWhole, hasArticles, failure } = useSiteSearch(useEditor().loadArticles)
   const [sought, setSought] = useState('')
-  const [active, setActive] = useState(0)
+  // Its address finds the choice again when the texts of prompts change the order.
+  const [active, setActive] = useState('')
   const [address, setAddress] = useState(link.address)
   const [words, setWords] = useState(link.words ?? '')
   const [problem, setProblem] = useState<string>()
@@ -38,15 +39,18 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
 
   const wanted = useDeferredValue(sought.trim())
   const found = useMemo(() => (wanted ? (search?.find(wanted)?.entries.slice(0, MOST) ?? []) : []), [search, wanted])
-  const shown = Math.min(active, found.length - 1)
-  // A reload keeps the post, but not what is typed here.
+  const shown = Math.max(
+    found.findIndex(({ to }) => to === active),
+    found.length > 0 ? 0 : -1,
+  )
+  // What is typed here would be gone after a reload.
   const isTyped = address !== link.address || words !== (link.words ?? '')
 
   const pick = ({ to, title }: SearchEntry) => {
     setAddress(to)
     if (link.words !== undefined && words.trim() === '') setWords(title)
     setSought('')
-    setActive(0)
+    setActive('')
     setProblem(undefined)
     addressField.current?.focus()
   }
@@ -92,14 +96,14 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && found.length > 0) {
       event.preventDefault()
       const next = (shown + (key === 'ArrowDown' ? 1 : found.length - 1)) % found.length
-      setActive(next)
+      setActive(found[next]?.to ?? '')
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
     }
   }
   const status = () => {
     if (failure) return FIELD_MESSAGES.search[failure]
     if (wanted === '' || found.length > 0) return ''
-    return isWhole ? 'Nothing found.' : 'Loading the search...'
+    return isWhole && hasArticles ? 'Nothing found.' : 'Loading the search...'
   }
 
   return (
@@ -131,7 +135,7 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
           value={sought}
           onChange={(event) => {
             setSought(event.target.value)
-            setActive(0)
+            setActive('')
           }}
           onKeyDown={moveByKey}
         />

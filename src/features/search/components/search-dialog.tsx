@@ -42,6 +42,9 @@ const STARTERS: readonly { title: string; to: string }[] = [
 /** Example searches. */
 const EXAMPLES = ['science fiction, 6th grade', 'cover letter', 'gratitude', 'funny story']
 
+const NO_HITS: Hits = { entries: [], closeness: 'exact', wordsIn: () => [] }
+const FIRST = { index: 0, to: '' }
+
 const ICONS = { page: BookOpen, prompt: FileText, library: FileText, article: FileText } as const
 
 const ROW =
@@ -51,14 +54,16 @@ const ROW =
 export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogProps) {
   const id = useId()
   const [text, setText] = useState(takeEarly)
-  const [chosen, setChosen] = useState(0)
+  // `to` finds the row again when the texts of prompts change the order.
+  const [chosen, setChosen] = useState(FIRST)
   const { search, isWhole, failure, tryAgain } = useSiteSearch(loadArticles)
   const wanted = useDeferredValue(text.trim())
 
   const found = useMemo(() => {
     const hits = wanted ? search?.find(wanted) : undefined
     // What is not in the titles may be in the texts.
-    return hits?.entries.length || isWhole ? hits : undefined
+    if (isWhole && wanted) return hits ?? NO_HITS
+    return hits?.entries.length ? hits : undefined
   }, [search, isWhole, wanted])
   const groups = groupResults(found?.entries ?? [])
   const shown = groups.flatMap(({ entries }) => entries)
@@ -66,24 +71,27 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   const isEmpty = wanted === ''
   const hasOffers = !isEmpty && (found !== undefined || failure !== undefined)
   const hasShelf = hasOffers && found?.entries.some(({ kind }) => kind === 'prompt') === true
-  const rowCount = isEmpty
-    ? recent.length + EXAMPLES.length + STARTERS.length
-    : shown.length + (hasShelf ? 1 : 0) + (hasOffers ? 1 : 0)
-  // Arrow keys and Enter pressed before the results arrive apply to them.
+  const shelf = `/prompts?q=${encodeURIComponent(wanted)}`
+  const generator = `/generator?about=${encodeURIComponent(wanted)}`
+  const targets = [...shown.map(({ to }) => to), ...(hasShelf ? [shelf] : []), ...(hasOffers ? [generator] : [])]
+  const rowCount = isEmpty ? recent.length + EXAMPLES.length + STARTERS.length : targets.length
+  // Arrow keys and Enter pressed before the results arrive apply to them, and not to those that only titles have.
   const isWaiting = text.trim() !== wanted || (!isEmpty && !found && !failure)
+  const isPartial = !isEmpty && !isWhole && !failure
   const isEntered = useRef(false)
-  const active = isWaiting ? chosen : Math.min(chosen, rowCount - 1)
+  const kept = targets.indexOf(chosen.to)
+  const active = isWaiting ? chosen.index : kept >= 0 ? kept : Math.min(chosen.index, rowCount - 1)
   const fieldId = `${id}-field`
   const optionId = (index: number) => `${id}-${index}`
 
   useEffect(() => {
-    if (isWaiting || !isEntered.current) return
+    if (isWaiting || isPartial || !isEntered.current) return
     isEntered.current = false
     document.getElementById(optionId(active))?.click()
   })
 
   const choose = (index: number) => {
-    setChosen(index)
+    setChosen({ index, to: isWaiting ? '' : (targets[index] ?? '') })
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
   }
   const moveByKey = (event: KeyboardEvent) => {
@@ -102,9 +110,9 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     }
   }
   const status = () => {
-    if (failure) return MESSAGES[failure]
+    if (failure) return MESSAGES[failure === 'failed' && shown.length > 0 ? 'titlesOnly' : failure]
     if (wanted === '') return ''
-    if (!found) return MESSAGES.loading
+    if (!found || isPartial) return MESSAGES.loading
     if (shown.length === 0) return MESSAGES.none(wanted)
     return found.closeness === 'some' ? MESSAGES.some : MESSAGES.count(found.entries.length)
   }
@@ -112,7 +120,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   const rowOf = (index: number) => ({ id: optionId(index), isActive: index === active })
   const begin = (text: string) => {
     setText(text)
-    setChosen(0)
+    setChosen(FIRST)
     document.getElementById(fieldId)?.focus()
   }
   const follow = () => {
@@ -120,9 +128,6 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     // A result on this very page changes no page: the dialog goes all the same.
     onClose()
   }
-
-  // The shelf searches for what was typed, which its address keeps.
-  const reloaded = isEmpty ? window.location.pathname : `/prompts?q=${encodeURIComponent(wanted)}`
 
   return (
     <Dialog isLight size="search" label="Search" onClose={onClose}>
@@ -145,7 +150,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
             value={text}
             onChange={(event) => {
               setText(event.target.value)
-              setChosen(0)
+              setChosen(FIRST)
               isEntered.current = false
             }}
             onKeyDown={moveByKey}
@@ -159,12 +164,15 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
         </p>
         {failure && (
           <p className="px-5 pb-2 sm:px-6">
-            {failure === 'outdated' ? (
-              <a className={buttonClass('secondary')} href={reloaded}>
+            {failure === 'failed' ? (
+              <Button onClick={tryAgain}>Try again</Button>
+            ) : isEmpty ? (
+              <Button onClick={() => window.location.reload()}>Reload</Button>
+            ) : (
+              // The shelf searches for what was typed, which its address keeps.
+              <a className={buttonClass('secondary')} href={shelf}>
                 Reload
               </a>
-            ) : (
-              <Button onClick={tryAgain}>Try again</Button>
             )}
           </p>
         )}
@@ -222,7 +230,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
                 </Group>
               ))}
               {hasShelf && (
-                <LinkRow {...rowOf(shown.length)} to={`/prompts?q=${encodeURIComponent(wanted)}`} onFollow={follow}>
+                <LinkRow {...rowOf(shown.length)} to={shelf} onFollow={follow}>
                   <LibraryBig className="i mt-1 size-4 flex-none text-accent" aria-hidden />
                   <span className="text-accent">See all prompts like these, with filters</span>
                 </LinkRow>
@@ -232,7 +240,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
                 <LinkRow
                   {...rowOf(rowCount - 1)}
                   className="sticky bottom-0 border-t border-rule bg-paper-raised"
-                  to={`/generator?about=${encodeURIComponent(wanted)}`}
+                  to={generator}
                   onFollow={follow}
                 >
                   <PencilLine className="i mt-1 size-4 flex-none text-accent" aria-hidden />
