@@ -41,7 +41,7 @@ const env = { ...process.env, ...NO_SETTINGS, NO_COLOR: '1', ...(options.full &&
 
 /** What the steps said of errors. A hook that fails, or a test that leaves one behind, is in no report. */
 const errors: { step: Step; line: string }[] = []
-const TELLS_OF_ERROR = /^\s*(?:FAIL |\w*Error: |⎯+ Unhandled)/u
+const TELLS_OF_ERROR = /^\s*(?:FAIL |\w*Error: |⎯+ Unhandled)|: error TS/u
 
 /** Runs an npm script and shows its lines, each behind the step's name. Gives whether it ended well. */
 function runScript(name: Step): Promise<boolean> {
@@ -50,11 +50,15 @@ function runScript(name: Step): Promise<boolean> {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
-  createInterface(child.stdout).on('line', (line) => console.log(`${name} | ${line}`))
-  createInterface(child.stderr).on('line', (line) => {
-    console.error(`${name} | ${line}`)
-    if (TELLS_OF_ERROR.test(line)) errors.push({ step: name, line: line.trim() })
-  })
+  for (const [from, print] of [
+    [child.stdout, console.log],
+    [child.stderr, console.error],
+  ] as const) {
+    createInterface(from).on('line', (line) => {
+      print(`${name} | ${line}`)
+      if (TELLS_OF_ERROR.test(line)) errors.push({ step: name, line: line.trim() })
+    })
+  }
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => resolve(code === 0))
@@ -99,9 +103,8 @@ for (const wave of WAVES) {
 console.table(results.toSorted((a, b) => NAMES.indexOf(a.step) - NAMES.indexOf(b.step)))
 for (const { step, failed } of results) {
   if (failed === 0) continue
-  const tests = failedTests(readReport(step))
-  const lines = tests.length > 0 ? tests : errors.filter((error) => error.step === step).map(({ line }) => line)
-  for (const line of lines.slice(-20)) console.log(`failed in ${step}: ${line}`)
+  const told = errors.filter((error) => error.step === step).map(({ line }) => line)
+  for (const line of [...told.slice(-20), ...failedTests(readReport(step))]) console.log(`failed in ${step}: ${line}`)
 }
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 console.log(`${Math.round((performance.now() - begun) / 1000)} seconds in all`)
