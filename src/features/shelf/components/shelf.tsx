@@ -187,7 +187,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
               key={filter.id}
               aria-label={filter.label}
               data-set={view.chosen[filter.id] ? true : undefined}
-              className="min-w-0 data-set:border-ink data-set:font-[560]"
+              className="min-w-0 max-sm:scroll-mb-20 data-set:border-ink data-set:font-[560]"
               value={view.chosen[filter.id] ?? ''}
               onChange={(event) => choose(filter.id, event.target.value)}
             >
@@ -201,7 +201,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
           ))}
           <Select
             aria-label="Sort by"
-            className="min-w-0"
+            className="min-w-0 max-sm:scroll-mb-20"
             value={view.order}
             onChange={(event) => change({ order: event.target.value as Order })}
           >
