@@ -24,8 +24,8 @@ export function Footer() {
   const { pathname } = useLocation()
   const isForReaders = !pathname.startsWith('/admin')
   return (
-    // With its heights, so that a page is as long before its footer is laid out.
-    <footer className="later relative z-1 mt-section border-t border-rule bg-paper-sunk pt-12 pb-6 text-ui [contain-intrinsic-size:auto_none_auto_113rem] sm:[contain-intrinsic-size:auto_none_auto_76rem] lg:[contain-intrinsic-size:auto_none_auto_37rem] print:hidden">
+    // With its height on a phone, so that a page is about as long before its footer is laid out.
+    <footer className="later relative z-1 mt-section border-t border-rule bg-paper-sunk pt-12 pb-6 text-ui max-sm:[contain-intrinsic-size:auto_none_auto_113rem] print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-[1.3fr_repeat(6,minmax(0,1fr))]">
           <div className="col-span-full max-w-[22rem] font-serif text-[1.25rem] leading-[1.4] lg:col-auto">

@@ -42,6 +42,11 @@ const STARTERS: readonly { title: string; to: string }[] = [
 /** Example searches. */
 const EXAMPLES = ['science fiction, 6th grade', 'cover letter', 'gratitude', 'funny story']
 
+const FAILURES = {
+  failed: MESSAGES.failed,
+  titlesOnly: 'The texts of the prompts did not load. These are found by their titles.',
+  outdated: 'The site has changed since this page was opened. The search works again after a reload.',
+} as const
 const NO_HITS: Hits = { entries: [], closeness: 'exact', wordsIn: () => [] }
 const FIRST = { index: 0, to: '' }
 
@@ -110,7 +115,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     }
   }
   const status = () => {
-    if (failure) return MESSAGES[failure === 'failed' && shown.length > 0 ? 'titlesOnly' : failure]
+    if (failure) return FAILURES[failure === 'failed' && shown.length > 0 ? 'titlesOnly' : failure]
     if (wanted === '') return ''
     if (!found || isPartial) return MESSAGES.loading
     if (shown.length === 0) return MESSAGES.none(wanted)
@@ -344,7 +349,7 @@ function Result({ entry, wordsIn }: { entry: SearchEntry; wordsIn: Hits['wordsIn
         <span className="inline-block text-small text-ink-muted">{entry.place}</span>
         {(text || entry.kind === 'prompt') && (
           // Its place is kept until the text is there.
-          <span className="line-clamp-1 min-h-[1lh] font-serif text-ink-soft">
+          <span className="line-clamp-1 min-h-[1.5em] font-serif text-ink-soft">
             <FoundText text={text} wordsIn={wordsIn} />
           </span>
         )}

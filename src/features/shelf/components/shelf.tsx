@@ -187,7 +187,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
               key={filter.id}
               aria-label={filter.label}
               data-set={view.chosen[filter.id] ? true : undefined}
-              className="min-w-0 max-sm:scroll-mb-20 data-set:border-ink data-set:font-[560]"
+              className="min-w-0 scroll-mb-14 data-set:border-ink data-set:font-[560]"
               value={view.chosen[filter.id] ?? ''}
               onChange={(event) => choose(filter.id, event.target.value)}
             >
@@ -201,7 +201,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
           ))}
           <Select
             aria-label="Sort by"
-            className="min-w-0 max-sm:scroll-mb-20"
+            className="min-w-0 scroll-mb-14"
             value={view.order}
             onChange={(event) => change({ order: event.target.value as Order })}
           >
@@ -214,7 +214,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
           {/* The list is below the open filters, out of sight. */}
           <Button
             look="primary"
-            className="sticky bottom-3 col-span-full sm:hidden"
+            className="sticky bottom-0 col-span-full sm:hidden"
             onClick={() => {
               setIsOpen(false)
               folder.current?.focus()
