@@ -200,11 +200,15 @@ test('on a phone the open filters say how many prompts they leave, and lead to t
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/prompts')
   await alive(page)
+  const cookies = page.getByRole('region', { name: 'Cookies for ads?' })
+  await expect(cookies).toBeVisible()
   const folder = page.getByRole('button', { name: 'Filters' })
   await folder.click()
   await page.getByLabel('Genre or job').selectOption('sci-fi')
   const show = page.getByRole('button', { name: /^Show [\d,]+ prompts$/ })
   await expect(show).toBeInViewport({ ratio: 1 })
+  const [button, bar] = [await show.boundingBox(), await cookies.boundingBox()]
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   const count = /[\d,]+/.exec(await show.innerText())?.[0] ?? ''
   await expect(page.getByRole('status').filter({ hasText: `${count} prompts` })).toHaveCount(1)
   await show.click()

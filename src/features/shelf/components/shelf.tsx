@@ -211,17 +211,20 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
               </option>
             ))}
           </Select>
-          {/* The list is below the open filters, out of sight. */}
-          <Button
-            look="primary"
-            className="sticky bottom-0 col-span-full sm:hidden"
-            onClick={() => {
-              setIsOpen(false)
-              folder.current?.focus()
-            }}
-          >
-            {MESSAGES.show(count)}
-          </Button>
+          {isOpen && (
+            // The list is below the open filters, out of sight. The button stands above the question about cookies.
+            <Button
+              look="primary"
+              className="sticky col-span-full sm:hidden"
+              style={{ bottom: 'calc(var(--toast-bottom, 1rem) - 1rem)' }}
+              onClick={() => {
+                setIsOpen(false)
+                folder.current?.focus()
+              }}
+            >
+              {MESSAGES.show(count)}
+            </Button>
+          )}
         </div>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-ink pb-2">
