@@ -91,6 +91,14 @@ beforeEach(() => {
   )
 })
 
+/** Keeps the search from loading until what this returns is called. */
+function holdSearch(): () => void {
+  let arrive = () => {}
+  gate.opens = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  return () => arrive()
+}
 const field = () => screen.findByRole('combobox', { name: 'Search prompts and articles' })
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 
@@ -134,10 +142,7 @@ describe('the search', () => {
   })
 
   test('arrows and Enter that are pressed before the results are there count in them', async () => {
-    let arrive = () => {}
-    gate.opens = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const arrive = holdSearch()
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await user.type(await field(), 'lighthose')
@@ -150,10 +155,7 @@ describe('the search', () => {
   test('answers by titles before the texts are there, and does not call anything missing until they are', async () => {
     const title = { ...PAGE, title: 'The lighthouse logbook', to: '/prompts/the-lighthouse-logbook' } as const
     gate.early = await openSearch([title])
-    let arrive = () => {}
-    gate.opens = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const arrive = holdSearch()
     const user = userEvent.setup()
     await user.keyboard('/')
     await user.type(await field(), 'lighthouse')
@@ -171,10 +173,7 @@ describe('the search', () => {
       titled('The lighthouse logbook', '/prompts/the-lighthouse-logbook'),
       titled('Keepers of a lighthouse', '/prompts/keepers'),
     ])
-    let arrive = () => {}
-    gate.opens = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const arrive = holdSearch()
     const user = userEvent.setup()
     await user.keyboard('/')
     await user.type(await field(), 'lighthose')
