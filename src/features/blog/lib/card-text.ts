@@ -1,7 +1,6 @@
 import { EXCERPT_CHARS } from '@contracts/blog.ts'
+import { excerptOf } from '@contracts/text.ts'
 import { buildWindow } from '@/lib/build-window'
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Decodes entities and collapses white space, without running or loading anything. */
 function plainText(text: string): string {
@@ -15,12 +14,5 @@ function plainText(text: string): string {
  * is longer.
  */
 export function cardText({ excerpt, opening }: { excerpt: string | null; opening: string | null }): string {
-  if (excerpt) return excerpt
-  const text = plainText(opening ?? '')
-  let count = 0
-  for (const { index } of graphemes.segment(text)) {
-    if (count === EXCERPT_CHARS) return `${text.slice(0, index).trimEnd()}…`
-    count += 1
-  }
-  return text
+  return excerpt || excerptOf(plainText(opening ?? ''), EXCERPT_CHARS)
 }

@@ -1,15 +1,14 @@
 import type { ShownAnswer } from '@/content/single-prompts'
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** An AI's answer to a prompt: what was filled in, the unedited answer, and an editor's remark. */
 export function PromptAnswer({ answer }: { answer: ShownAnswer }) {
   const { blanks, added, date, note, html, isCut } = answer
   const filled = Object.entries(blanks)
+  const month = new Date(date).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <div className="max-w-[46rem]">
       <p className="mt-1 text-ui text-ink-muted">
-        Answered by an AI from this text alone, <time dateTime={date}>{MONTH.format(new Date(date))}</time>. Not edited.
+        Answered by an AI from this text alone, <time dateTime={date}>{month}</time>. Not edited.
         {isCut && ' Parts were left out where you see […].'}
       </p>
       {filled.length > 0 && (

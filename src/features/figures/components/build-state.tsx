@@ -47,9 +47,7 @@ export function BuildState({
       <StateAnswer asked={{ data, error, retry: refetch }}>
         {({ builtAt, waiting }) => (
           <>
-            <Link to="/admin/figures">
-              {builtAt === null ? 'Not built' : `Built on ${shortMoment.format(new Date(builtAt))}`}
-            </Link>
+            <Link to="/admin/figures">{builtAt === null ? 'Not built' : `Built on ${shortMoment(builtAt)}`}</Link>
             {builtAt !== null &&
               (waiting === 0
                 ? ', with every article as it is now'

@@ -39,7 +39,7 @@ function Build({ api }: { api: FiguresApi }) {
       {isPending && <Busy>Loading...</Busy>}
       {builtAt && (
         <p>
-          {shortMoment.format(new Date(builtAt))}.{' '}
+          {shortMoment(builtAt)}.{' '}
           {waiting !== undefined &&
             (waiting === 0
               ? 'No changed article waits for the next one.'

@@ -41,7 +41,7 @@ export function SentLetters({ letters, canSend, onChange }: SentLettersProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="text-[1.125rem] wrap-anywhere">{letter.subject}</h3>
             <Badge look={letter.state === 'sending' ? 'model' : 'plain'}>{STATES[letter.state]}</Badge>
-            <p className="text-small text-ink-muted">{shortMoment.format(new Date(letter.created_at))}</p>
+            <p className="text-small text-ink-muted">{shortMoment(letter.created_at)}</p>
           </div>
           <Progress letter={letter} />
           {letter.problem && (

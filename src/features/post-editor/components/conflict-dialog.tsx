@@ -137,8 +137,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p>
-        {by ? `${by} saved it` : 'It was saved elsewhere'} on {shortMoment.format(new Date(theirs.updated_at))}. Nothing
-        of yours is lost, and nothing is saved yet.
+        {by ? `${by} saved it` : 'It was saved elsewhere'} on {shortMoment(theirs.updated_at)}. Nothing of yours is
+        lost, and nothing is saved yet.
       </p>
       <p className="text-small leading-normal text-ink-muted flex gap-4">
         <span>

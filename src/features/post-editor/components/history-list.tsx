@@ -6,8 +6,7 @@ import { Busy } from '@/components/ui/spinner'
 import { shortMoment } from '@/lib/short-moment'
 
 /** When and by whom something was done. */
-export const signed = (at: string | number, by?: string | null): string =>
-  `${shortMoment.format(new Date(at))}${by ? `, ${by}` : ''}`
+export const signed = (at: string | number, by?: string | null): string => `${shortMoment(at)}${by ? `, ${by}` : ''}`
 
 interface HistoryListProps<T> {
   title: string

@@ -55,7 +55,7 @@ function PostLine({ post, run }: { post: PlannedPost; run: Import }) {
   const notes = [...post.notes, ...(result?.kind === 'imported' ? result.notes : [])]
   const when = from.publishAt ?? from.created
   const facts = [
-    when && (from.publishAt ? shortMoment : day).format(new Date(when)),
+    when && (from.publishAt ? shortMoment(when) : day.format(new Date(when))),
     // A draft is given its author when it is published.
     (from.state === 'published' || from.state === 'taken_back') && from.author && `by ${from.author}`,
     categoryOf(from, run.table),

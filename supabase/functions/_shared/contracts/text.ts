@@ -10,13 +10,19 @@ const ALONE =
 // Runs of all other characters, with the neighbours that they may combine with.
 const JOINING = new RegExp(`[${ALONE}]?(?:[^${ALONE}]+[${ALONE}]?)+`, 'gu')
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+const segmenters = new Map<Granularity, Intl.Segmenter>()
+
+/** Made at the first use: a page would come alive 90 ms later for it on a slow phone. */
+function segmenterOf(granularity: Granularity): Intl.Segmenter {
+  const segmenter = segmenters.get(granularity) ?? new Intl.Segmenter(undefined, { granularity })
+  segmenters.set(granularity, segmenter)
+  return segmenter
+}
 
 const WINDOW = 512
 // At the end of a window, the last character may continue, and the last words depend on what follows.
-const UNSETTLED_GRAPHEMES = 1
-const UNSETTLED_WORDS = 16
+const UNSETTLED = { grapheme: 1, word: 16 }
+type Granularity = keyof typeof UNSETTLED
 
 interface Piece {
   readonly end: number
@@ -28,7 +34,8 @@ interface Piece {
  * of the whole text (minutes for 200,000 characters on Node 20), so they get it in windows.
  * Each window starts at a boundary that the one before has settled.
  */
-function* segmentsOf(text: string, segmenter: Intl.Segmenter, unsettled: number): Generator<Piece> {
+function* segmentsOf(text: string, granularity: Granularity): Generator<Piece> {
+  const segmenter = segmenterOf(granularity)
   let start = 0
   let size = WINDOW
   while (start < text.length) {
@@ -39,7 +46,7 @@ function* segmentsOf(text: string, segmenter: Intl.Segmenter, unsettled: number)
     for (const { index, segment, isWordLike = false } of segmenter.segment(text.slice(start, end))) {
       pieces.push({ end: start + index + segment.length, isWord: isWordLike })
     }
-    const settled = end >= text.length ? pieces : pieces.slice(0, -unsettled)
+    const settled = end >= text.length ? pieces : pieces.slice(0, -UNSETTLED[granularity])
     yield* settled
     start = settled.at(-1)?.end ?? start
     // A letter with a thousand accents is longer than a window.
@@ -60,7 +67,7 @@ function* wordEnds(text: string): Generator<number> {
   for (const run of text.matchAll(/\S+/gu)) {
     const [chunk] = run
     if (UNSPACED.test(chunk)) {
-      for (const { end, isWord } of segmentsOf(chunk, words, UNSETTLED_WORDS)) {
+      for (const { end, isWord } of segmentsOf(chunk, 'word')) {
         if (isWord) yield run.index + end
       }
     } else if (WORD_CHARACTER.test(chunk)) {
@@ -81,7 +88,7 @@ export function countCharacters(text: string): number {
   let count = text.length
   for (const [run] of text.matchAll(JOINING)) {
     count -= run.length
-    for (const _ of segmentsOf(run, graphemes, UNSETTLED_GRAPHEMES)) count += 1
+    for (const _ of segmentsOf(run, 'grapheme')) count += 1
   }
   return count
 }
@@ -96,4 +103,16 @@ export function truncateWords(text: string, limit: number): { text: string; isTr
     end = wordEnd
   }
   return { text, isTruncated: false }
+}
+
+/** A text cut after its first `limit` characters (grapheme clusters), with an ellipsis if anything was cut. */
+export function excerptOf(text: string, limit: number): string {
+  let count = 0
+  let end = 0
+  for (const piece of segmentsOf(text, 'grapheme')) {
+    if (count === limit) return `${text.slice(0, end).trimEnd()}…`
+    count += 1
+    end = piece.end
+  }
+  return text
 }
