@@ -68,7 +68,7 @@ const site = (router: Router) => (
 )
 
 if (isPrerendered) {
-  const router = createBrowserRouter(await withModules(routes, window.location), { hydrationData: hydrationData() })
+  const router = createBrowserRouter(await withModules(routes, matches), { hydrationData: hydrationData() })
   faults?.follow(router)
   startTransition(() => {
     hydrateRoot(root, site(router), {

@@ -1,7 +1,7 @@
 import { ADMIN_PAGES } from '@contracts/admin-pages.ts'
 import { PREVIEW_PATH } from '@contracts/preview-link.ts'
 import type { ComponentType } from 'react'
-import { type createBrowserRouter, type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom'
+import type { createBrowserRouter, LoaderFunction, RouteMatch, RouteObject } from 'react-router-dom'
 import { loadPage } from '@/content/load-page'
 import type { PageEntry, PageKind } from '@/content/page-entry'
 import { PAGES } from '@/content/registry'
@@ -153,10 +153,14 @@ export const routes: RouteObject[] = [
 /**
  * The routes with the modules of an address loaded, so that the router starts with the page the document shows, without
  * a fallback.
+ * @param matches the routes of that address
  * @throws Error if a module does not load
  */
-export async function withModules(routes: RouteObject[], location: Pick<Location, 'pathname'>): Promise<RouteObject[]> {
-  const matched = new Set((matchRoutes(routes, location) ?? []).map(({ route }) => route))
+export async function withModules(
+  routes: RouteObject[],
+  matches: readonly Pick<RouteMatch, 'route'>[],
+): Promise<RouteObject[]> {
+  const matched = new Set(matches.map(({ route }) => route))
   const resolve = async (route: RouteObject): Promise<RouteObject> => {
     if (!matched.has(route)) return route
     const { lazy, children, ...rest } = route
