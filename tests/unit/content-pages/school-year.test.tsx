@@ -56,6 +56,16 @@ test('another month is one press away, and is what is copied', async () => {
   )
 })
 
+test('a month that is opened in another tab leaves this one alone', async () => {
+  const user = userEvent.setup()
+  renderPart(page)
+  // jsdom has no other tab, and would go there in this one.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('link', { name: 'November' }))
+  expect(openMonths()).toEqual(['October'])
+})
+
 test('an address of a prompt opens its month, there', () => {
   renderPart(page, '/school#prompt-2')
   expect(openMonths()).toEqual(['September'])

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { SchoolPage, SchoolPrompt } from '@/content/schema'
 import { anchorOf } from '@/lib/prompt-path'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -35,14 +35,13 @@ const MONTH = 'inline-flex min-h-target items-center rounded-full border px-3.5 
 const CLOSED = 'border-rule-strong text-ink-soft hover:border-ink hover:text-ink'
 const OPEN = 'border-marker-line bg-marker-soft text-on-marker-soft'
 
-const FIRST_CARDS = 3
-
 /**
  * A school year by month. One month is open and shows cards: the one in the address, or the current one. Until the page
  * hydrates, and for search engines and readers without scripts, all months are plain text.
  */
 export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   const { hash } = useLocation()
+  const navigate = useNavigate()
   const isAlive = useHydrated()
   const [thisMonth] = useState(() => schoolMonthOf(new Date()))
   const [isPrerendered] = useState(!isAlive)
@@ -52,9 +51,6 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   const asked = monthOfFragment(months, hash)
   const start = reading ? monthOfFragment(months, `#${reading.id}`) : thisMonth
   const open = isAlive ? (asked === -1 ? start : asked) : undefined
-  // Renders a chosen month's first cards at once, and those below the screen right after.
-  const before = useDeferredValue(open)
-  const isWhole = before === open || before === undefined || hash.startsWith('#prompt-')
 
   useEffect(() => showAlone(undefined), [open, showAlone])
   useLayoutEffect(() => {
@@ -78,6 +74,14 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
             replace
             preventScrollReset
             aria-current={index === open ? 'true' : undefined}
+            onClick={(event) => {
+              // With these keys, the browser opens the address elsewhere.
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+              event.preventDefault()
+              // The router would let a tap wait while it renders every link of the page in small steps.
+              const options = { replace: true, preventScrollReset: true, flushSync: true }
+              void navigate(`#${monthId(title)}`, options)
+            }}
           >
             {title}
           </Link>
@@ -96,7 +100,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
           >
             <h3 className="text-[1.125rem]">{title}</h3>
             <ol className="prompts" start={first}>
-              {(isWhole ? prompts : prompts.slice(0, FIRST_CARDS)).map((prompt, place) =>
+              {prompts.map((prompt, place) =>
                 isAlive ? (
                   <PromptItem
                     key={prompt.title}
