@@ -16,6 +16,7 @@ import { lastDays } from './today-feed.ts'
 const HEAD_TAG = /<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
 const SCRIPTS = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const FONT_PRELOAD = /<link rel="preload"[^>]*>/g
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /** Day on which the pages of the shelf's filters came. */
@@ -62,7 +63,13 @@ export async function prerender({
     return `<template data-scripts>${preloads.join('')}</template><script data-entry="${entry}">${starter}</script></body>`
   }
 
-  const write = async (url: string, file: string, stamp: string, styling = `<style>${css}</style>`) => {
+  // Where the styles are a file, fonts would take the line from it, and nothing is painted without it.
+  const linkedShell = shell
+    .replace(FONT_PRELOAD, '')
+    .replace('<!--styles-->', `<link rel="stylesheet" href="${styles}">`)
+  const inlineShell = shell.replace('<!--styles-->', () => `<style>${css}</style>`)
+
+  const write = async (url: string, file: string, stamp: string, frame = inlineShell) => {
     const { html, isFound, files, hydrationData, texts } = await site.render(url, blog)
     if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
     const head = (html.match(HEAD_TAG) ?? []).join('')
@@ -71,8 +78,7 @@ export async function prerender({
     if (body.includes('<div hidden id="S:')) throw new Error(`${url} hides part of itself until a script runs.`)
     const json = JSON.stringify(hydrationData).replaceAll('<', '\\u003c')
     const carried = `<script type="application/json" id="${site.HYDRATION_ID}">${json}</script>`
-    const page = shell
-      .replace('<!--styles-->', () => styling)
+    const page = frame
       .replace('<!--app-head-->', () => head)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
       .replace('</body>', () => carried + startWith(['index.html', ...files]))
@@ -98,7 +104,7 @@ export async function prerender({
   // Thousands of pages share one stylesheet file, because inline styles would be four fifths of each page.
   const prompts = []
   for (const { path: url, list, isIndexed } of await site.collectPromptPages()) {
-    const about = await write(url, path.join(dist, `${url}.html`), url, `<link rel="stylesheet" href="${styles}">`)
+    const about = await write(url, path.join(dist, `${url}.html`), url, linkedShell)
     const { added } = PAGES.find(({ path: page }) => page === list) ?? { added: '' }
     prompts.push({ path: url, added, isIndexed, ...about })
   }
@@ -107,7 +113,7 @@ export async function prerender({
   for (const url of site.UNLISTED) await write(url, path.join(dist, `${url}.html`), url)
   await writeFile(
     path.join(dist, 'app-shell.html'),
-    appShell(shell, { siteName: SITE.name, styles, waiting: site.renderLoading(), scripts: startWith(['index.html']) }),
+    appShell(linkedShell, { siteName: SITE.name, waiting: site.renderLoading(), scripts: startWith(['index.html']) }),
   )
   const [data, markdown] = await Promise.all([site.collectOpenData(), site.collectMarkdown()])
   await writeOpenData(dist, { site: SITE, ...data, markdown })
@@ -127,11 +133,10 @@ export async function prerender({
 /** The page for addresses that only the browser can render: admin pages, and posts newer than the build. */
 function appShell(
   shell: string,
-  { siteName, styles, waiting, scripts }: { siteName: string; styles: string; waiting: string; scripts: string },
+  { siteName, waiting, scripts }: { siteName: string; waiting: string; scripts: string },
 ) {
   return shell
     .replace('<!--app-head-->', () => `<title>${siteName}</title>`)
-    .replace('<!--styles-->', () => `<link rel="stylesheet" href="${styles}">`)
     .replace('<div id="root"><!--app-html--></div>', () => `<div id="root">${WAITING.join(waiting)}</div>`)
     .replace('</body>', () => scripts)
 }

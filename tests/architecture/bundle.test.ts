@@ -62,9 +62,30 @@ test('the stylesheet stays within its budget', () => {
   expect(brotliCompressSync(readFileSync(`dist/assets/${sheet}`)).length).toBeLessThanOrEqual(STYLE_BYTES)
 })
 
-test('every page carries its styles and asks for nothing before the paint', () => {
+test('every page carries its styles, and asks only for the two fonts of its text before the paint', () => {
   const page = readFileSync('dist/chatgpt.html', 'utf8')
+  const head = page.slice(0, page.indexOf('</head>'))
   expect(page).toContain('<style>')
-  expect(page.slice(0, page.indexOf('</head>'))).not.toMatch(/<link[^>]+rel="(stylesheet|(module)?preload)"/)
+  expect(head).not.toMatch(/<link[^>]+rel="(stylesheet|modulepreload)"/)
   expect(page).not.toMatch(/<script[^>]+src=/)
+  const fonts = readdirSync('dist/assets').filter((file) =>
+    /^(?:newsreader|geist)-latin-wght-normal-.*\.woff2$/.test(file),
+  )
+  expect(fonts).toHaveLength(2)
+  // Without `crossorigin`, a browser fetches them twice.
+  expect(new Set(head.match(/<link[^>]+preload[^>]*>/g))).toEqual(
+    new Set(
+      fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
+    ),
+  )
+})
+
+test('a page whose styles are a file asks for nothing beside it', () => {
+  const [prompt] = readdirSync('dist/prompts').filter((file) => file.endsWith('.html'))
+  for (const file of [`prompts/${prompt}`, 'app-shell.html']) {
+    const page = readFileSync(`dist/${file}`, 'utf8')
+    expect(page.slice(0, page.indexOf('</head>')).match(/rel="(?:stylesheet|(?:module)?preload)"/g)).toEqual([
+      'rel="stylesheet"',
+    ])
+  }
 })
