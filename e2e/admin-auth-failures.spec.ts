@@ -1,6 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, expectAccessible, test } from './fixtures.ts'
-import { ADMIN, enter, FORBIDDEN, heading, password, READER, signIn, standingLoaded, toast } from './support/admin.ts'
+import {
+  ADMIN,
+  enter,
+  FORBIDDEN,
+  heading,
+  logIn,
+  password,
+  READER,
+  SESSION,
+  standingLoaded,
+  toast,
+} from './support/admin.ts'
 
 // One after the other: a logout ends the sessions of the account everywhere, those of a test beside it, too.
 test.describe.configure({ mode: 'default' })
@@ -13,11 +24,10 @@ const PROFILE_CALL = '**/rest/v1/profiles**'
 async function ageSession(page: Page): Promise<void> {
   // A page without the app, which would renew it wherever it looks.
   await page.goto('/robots.txt')
-  await page.evaluate(() => {
-    const key = 'sb-promptory-auth-token'
+  await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number }
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }))
-  })
+  }, SESSION)
 }
 
 /** Lets the page's own time pass, ten times as fast, until something is there: calls are given eight seconds. */
@@ -48,7 +58,7 @@ test.describe('when the auth service does not answer as it should', () => {
     })
 
     test(`a session to renew that it ${name} leaves neither a blank page nor a spinner`, async ({ page, problems }) => {
-      await signIn(page)
+      await logIn(page)
       await ageSession(page)
       await page.goto('about:blank')
       await page.clock.install()
@@ -66,10 +76,8 @@ test.describe('when the auth service does not answer as it should', () => {
   }
 
   test('an answer that comes late brings one in', async ({ page, problems }) => {
-    await signIn(page)
-    const session = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('sb-promptory-auth-token') ?? '{}') as object,
-    )
+    await logIn(page)
+    const session = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as object, SESSION)
     await ageSession(page)
     await page.goto('about:blank')
     await page.clock.install()
@@ -108,7 +116,7 @@ test.describe('when the admin flag cannot be read', () => {
   }
 
   test('not answered at all: words, a retry and a way out', async ({ page, problems }) => {
-    await signIn(page)
+    await logIn(page)
     await page.clock.install()
     await page.route(PROFILE_CALL, () => undefined)
     await page.goto('/admin')

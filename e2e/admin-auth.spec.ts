@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { ADMIN, enter, FORBIDDEN, heading, password, READER, signIn, standingLoaded, toast } from './support/admin.ts'
+import { ADMIN, enter, FORBIDDEN, heading, logIn, password, READER, standingLoaded, toast } from './support/admin.ts'
 
 // One after the other: a logout ends the sessions of the account everywhere, those of a test beside it, too.
 test.describe.configure({ mode: 'default' })
@@ -40,7 +40,7 @@ test('a reader is refused and led home', async ({ page }) => {
 })
 
 test('an admin who is signed in passes through the login', async ({ page }) => {
-  await signIn(page)
+  await logIn(page)
   await expect(heading(page)).toHaveText('Admin Dashboard')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.goto('/admin/login?from=%2Fadmin%2Fblog')
@@ -67,7 +67,7 @@ for (const from of [
 }
 
 test('logout ends the session here and at the server, and keeps what is the site’s', async ({ page }) => {
-  await signIn(page)
+  await logIn(page)
   await page.evaluate(() => localStorage.setItem('promptory:post-draft', 'typed'))
   const told = page.waitForRequest(LOGOUT_CALL)
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -85,7 +85,7 @@ test('logout without the server signs this device out all the same, and says wha
   page,
   problems,
 }) => {
-  await signIn(page)
+  await logIn(page)
   await page.route(LOGOUT_CALL, (route) => route.abort())
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(toast(page, 'Failed to sign out. Please try again.')).toBeVisible()
@@ -97,7 +97,7 @@ test('logout without the server signs this device out all the same, and says wha
 })
 
 test('a logout in another tab is noticed, and so is the login after it', async ({ page, context }) => {
-  await signIn(page)
+  await logIn(page)
   const other = await context.newPage()
   await other.goto('/admin')
   await other.getByRole('button', { name: 'Logout' }).click()
@@ -113,7 +113,7 @@ test('a logout in another tab leaves an open form where it is, and asks for the 
   context,
   problems,
 }) => {
-  await signIn(page, '/admin/blog/new')
+  await logIn(page, '/admin/blog/new')
   await page.getByLabel('Title').first().fill('Half a post')
   const other = await context.newPage()
   await other.goto('/admin')
@@ -232,7 +232,7 @@ test('who comes from a page with ads enters in a new document', async ({ page })
 test('nothing of the admin area’s styles is left on a public page, and no log line names anybody', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
-  await signIn(page)
+  await logIn(page)
   await page.getByRole('link', { name: 'Promptory, home' }).first().click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => document.documentElement.innerHTML.includes('.admin-login'))).toBe(false)

@@ -1,12 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible } from './fixtures.ts'
-import { ADMIN, signIn, toast } from './support/admin.ts'
+import { ADMIN, logIn, SESSION, signIn, toast } from './support/admin.ts'
 import { api, button, dialog, drafts, richText, test, title, unique, write } from './support/post-editor.ts'
 
 // Whole journeys, with a sign-in and an editor of a megabyte each.
 test.describe.configure({ timeout: 90_000 })
-
-const SESSION = 'sb-promptory-auth-token'
 
 async function inNewContext(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext()
@@ -123,7 +121,7 @@ test('a draft outlives the logout, and says when the post has changed since', as
   await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/admin/login')
   await backend.update(post.id, { title: 'Changed since' })
-  await signIn(page, edit)
+  await logIn(page, edit)
   await expect(page.getByText('The post has been saved by somebody since')).toBeVisible()
   await expect(title(page)).toHaveValue('Changed since')
   await page.getByRole('button', { name: /^Restore/ }).click()

@@ -4,13 +4,12 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import postgres from 'postgres'
 import { runningServerUrl } from '../scripts/backend/postgres-server.ts'
 import { alive, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts'
-import { ADMIN, heading, signIn } from './support/admin.ts'
+import { ADMIN, SESSION, heading, signIn } from './support/admin.ts'
 import { DATA_DIR } from './support/backend.ts'
 import { api, button, dialog, test, unique } from './support/post-editor.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-const SESSION = 'sb-promptory-auth-token'
 const IMPORT_CALL = '**/rest/v1/rpc/admin_import_post**'
 const FIXTURES = 'tests/unit/post-transfer/fixtures'
 const PICTURE = new Uint8Array(readFileSync('docs/screenshot.png'))

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { ADMIN } from '../support/admin.ts'
-import { backendKeys } from '../support/backend.ts'
+import { ADMIN, storeSession } from '../support/admin.ts'
 import { api } from '../support/post-editor.ts'
 import { type Fault, faultyBackend, waitOut } from './backend.ts'
 import { STORAGES, type StorageState, setStorage } from './device.ts'
 import { clearToasts, combination, expectSound, faultsWith, forgiveNetwork } from './matrix.ts'
 
-const SESSION = 'sb-promptory-auth-token'
 const POST = { title: 'Forbid the first answer', slug: 'forbid-the-first-answer' }
 
 test.describe.configure({ timeout: 120_000 })
@@ -19,17 +17,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const title = (page: Page) => page.getByLabel('Title*')
 const content = (page: Page) => page.locator('textarea[name=content]')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-
-/** Keeps a session on the device, as an earlier visit has. */
-async function storeSession(page: Page): Promise<void> {
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: backendKeys().publishableKey },
-    data: ADMIN,
-  })
-  const session = JSON.stringify(await answer.json())
-  await page.goto('/about')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION, session] as const)
-}
 
 /** Signs in by hand: the session lives in the page where storage does not take it. */
 async function signIn(page: Page): Promise<void> {

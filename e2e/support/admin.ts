@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { accountsOf } from './accounts.ts'
+import { backendKeys } from './backend.ts'
 
 export const { admin: ADMIN, reader: READER } = accountsOf(process.env.TEST_PARALLEL_INDEX ?? 0)
 export const FORBIDDEN = "You don't have permission to access the admin area"
@@ -16,8 +17,31 @@ export async function enter(page: Page, { email, password: secret } = ADMIN): Pr
   await page.keyboard.press('Enter')
 }
 
-/** Goes to a page of the admin area by way of the login. */
+/** The session as the site keeps it on the device. */
+export const SESSION = 'sb-promptory-auth-token'
+
+/** Keeps a session on the device, as an earlier visit has. */
+export async function storeSession(page: Page): Promise<void> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: backendKeys().publishableKey },
+    data: ADMIN,
+  })
+  expect(answer.status()).toBe(200)
+  const session = JSON.stringify(await answer.json())
+  await page.goto('/robots.txt')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION, session] as const)
+}
+
+/** Goes to a page of the admin area with a session. The login has journeys of its own. */
 export async function signIn(page: Page, to = '/admin'): Promise<void> {
+  await storeSession(page)
+  await page.goto(to)
+  await expect(page).toHaveURL(to)
+  if (to === '/admin') await standingLoaded(page)
+}
+
+/** Goes to a page of the admin area by way of the login. */
+export async function logIn(page: Page, to = '/admin'): Promise<void> {
   await page.goto(to)
   await enter(page)
   await expect(page).toHaveURL(to)
