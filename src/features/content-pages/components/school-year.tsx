@@ -71,8 +71,6 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
             key={title}
             className={`${MONTH} ${index === open ? OPEN : CLOSED}`}
             to={`#${monthId(title)}`}
-            replace
-            preventScrollReset
             aria-current={index === open ? 'true' : undefined}
             onClick={(event) => {
               // With these keys, the browser opens the address elsewhere.
