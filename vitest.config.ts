@@ -7,8 +7,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 // @supabase/lite prints every failed statement with its stack; refused statements are what these tests are about.
 const FAILED_STATEMENT = /severity|PostgresError|row-level security|violates|permission denied|Could not find the table/
 
-// postgres.js 3.4.9 throws this outside any query if a connection ends while a write waits (porsager/postgres#1208). The
-// query itself is rejected as it should be.
+// postgres.js 3.4.9 throws this outside any query if a connection ends while a write waits (porsager/postgres#1208). A
+// query that waits for it fails its own test.
 const isLateWrite = ({ message = '', stack = '' }: { message?: string; stack?: string }) =>
   message.includes("reading 'write'") && /nextWrite .*postgres\/src\/connection\.js/.test(stack)
 
