@@ -1,17 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PostList } from '@/features/post-editor/components/post-list'
 import { type EditorSurroundings, EditorProvider } from '@/features/post-editor/lib/editor-context'
 import { FakePosts, stored } from './fakes'
 
-test('a search that finds nothing under one state says so, and looks in all by a press', async () => {
-  const api = new FakePosts(stored({ title: 'The harbour' }))
-  const { list } = api
-  api.list = async (view: { search: string; state?: string }) =>
-    view.state === 'all' ? list(view) : { posts: [], next: undefined }
+afterEach(() => vi.useRealTimers())
+
+/** Shows the list at an address of it. */
+function openList(api: FakePosts, address: string) {
   const element = (
     <QueryClientProvider client={new QueryClient()}>
       <EditorProvider value={{ api, history: {} } as unknown as EditorSurroundings}>
@@ -19,14 +18,35 @@ test('a search that finds nothing under one state says so, and looks in all by a
       </EditorProvider>
     </QueryClientProvider>
   )
-  const router = createMemoryRouter([{ path: '*', element }], {
-    initialEntries: ['/admin/blog?q=harbour&state=taken_back'],
-  })
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
   render(<RouterProvider router={router} />)
+  return router
+}
+
+test('a search that finds nothing under one state says so, and looks in all by a press', async () => {
+  const api = new FakePosts(stored({ title: 'The harbour' }))
+  const { list } = api
+  api.list = async (view: { search: string; state?: string }) =>
+    view.state === 'all' ? list(view) : { posts: [], next: undefined }
+  const router = openList(api, '/admin/blog?q=harbour&state=taken_back')
   expect(await screen.findByText('No posts found')).toBeVisible()
   expect(screen.getByText(/Only “Taken back” was searched/)).toBeVisible()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Search all posts' }))
   expect(await screen.findByRole('link', { name: 'The harbour' })).toBeVisible()
   expect(router.state.location.search).toBe('?q=harbour')
   expect(screen.queryByText(/Only under/)).toBeNull()
+})
+
+test('an order chosen right after typing is kept when the search follows', async () => {
+  const router = openList(new FakePosts(stored({ title: 'The harbour' })), '/admin/blog')
+  await screen.findByRole('link', { name: 'The harbour' })
+  vi.useFakeTimers()
+  fireEvent.change(screen.getByLabelText('Search posts'), { target: { value: 'harbour' } })
+  // In one act, which holds back what React may render later, as a busy browser does.
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'title' } })
+    await vi.advanceTimersByTimeAsync(1000)
+  })
+  expect(router.state.location.search).toBe('?q=harbour&sort=title')
+  expect(screen.getByLabelText('Order')).toHaveValue('title')
 })

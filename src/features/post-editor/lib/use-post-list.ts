@@ -13,6 +13,9 @@ const FIRST_SORT: AdminSort = 'newest'
 const STATE = 'state'
 const FIRST_STATE: AdminState = 'all'
 
+// Updates at once, or the timer of the search would fire with the old view and undo the change.
+const AT_ONCE = { replace: true, flushSync: true }
+
 /** The address of a view of the list. */
 function queryOf({ search, sort, state }: ListView): Record<string, string> {
   return {
@@ -46,7 +49,7 @@ export function usePostList(api: PostsApi) {
   useEffect(() => {
     if (typed.trim() === search || isLeaving) return undefined
     const timer = setTimeout(() => {
-      setParameters(queryOf({ search: typed.trim(), sort, state }), { replace: true })
+      setParameters(queryOf({ search: typed.trim(), sort, state }), AT_ONCE)
     }, TYPING_MS)
     // A change of the address would cancel a navigation that is under way. The router reports one only with React's
     // next render, which may come after the timer.
@@ -103,11 +106,9 @@ export function usePostList(api: PostsApi) {
     typed,
     setTyped,
     sort,
-    setSort: (next: AdminSort) =>
-      setParameters(queryOf({ search: typed.trim(), sort: next, state }), { replace: true }),
+    setSort: (next: AdminSort) => setParameters(queryOf({ search: typed.trim(), sort: next, state }), AT_ONCE),
     state,
-    setState: (next: AdminState) =>
-      setParameters(queryOf({ search: typed.trim(), sort, state: next }), { replace: true }),
+    setState: (next: AdminState) => setParameters(queryOf({ search: typed.trim(), sort, state: next }), AT_ONCE),
     /** How many posts the search finds; undefined until it is known. */
     count,
     posts,
