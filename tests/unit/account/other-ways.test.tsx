@@ -11,7 +11,7 @@ import { hasSession, SESSION_KEY } from '@/lib/session'
 import { supabase } from '@/lib/supabase-client'
 import { server } from '../../msw/server.ts'
 import { renderPart } from '../../support/site.tsx'
-import { dismissToasts } from '../../support/toasts.ts'
+import { dismissToasts, expectToast } from '../../support/toasts.ts'
 import { sessionOf } from '../auth/support/fake-auth.ts'
 
 const loadSignedIn = () => import('@/pages/public/signed-in-account')
@@ -166,7 +166,7 @@ test('a passkey that was removed is told so, also where the others cannot be lis
   renderPart(<Passkeys />)
   await press('Remove')
   await press('Remove it')
-  expect(await screen.findByText(MESSAGES.passkeys.removed)).toBeVisible()
+  await expectToast(MESSAGES.passkeys.removed)
   expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.passkeys.notShown)
   expect(screen.queryByText(/^Ana’s phone/)).toBeNull()
 })

@@ -10,7 +10,7 @@ import { DEVICE_STORAGE } from '@/content/pages/static/device-storage'
 import { hasSession } from '@/lib/session'
 import { sessionOf } from '../auth/support/fake-auth.ts'
 import { server } from '../../msw/server.ts'
-import { dismissToasts } from '../../support/toasts.ts'
+import { dismissToasts, expectToast } from '../../support/toasts.ts'
 
 const loadSignedIn = () => import('@/pages/public/signed-in-account')
 
@@ -146,7 +146,7 @@ test('signing out removes all that is the visitor’s, and nothing else, before 
   ).toEqual(staying.toSorted())
   expect(sessionStorage.getItem('promptory:blanks')).toBeNull()
   answer()
-  expect(await screen.findByText(MESSAGES.signedOut)).toBeInTheDocument()
+  await expectToast(MESSAGES.signedOut)
 })
 
 test('an analysis for the writing history is sent before it is removed', async () => {
@@ -254,7 +254,7 @@ test('a new code empties the field for it', async () => {
   await user.type(await code(), '111111{Enter}')
   await screen.findByText(MESSAGES.codeWrong)
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-  expect(await screen.findByText(MESSAGES.codeSent)).toBeInTheDocument()
+  await expectToast(MESSAGES.codeSent)
   expect(await code()).toHaveValue('')
   expect(sent).toHaveLength(3)
 })

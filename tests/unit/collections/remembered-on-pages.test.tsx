@@ -5,7 +5,7 @@ import LIBRARY from '@/content/library'
 import { PromptDialog } from '@/features/library/components/prompt-dialog'
 import { answersBefore, rememberAnswers } from '@/lib/remembered-answers'
 import { renderThemedPage } from '../../support/themed-page.tsx'
-import { dismissToasts } from '../../support/toasts.ts'
+import { dismissToasts, expectToast } from '../../support/toasts.ts'
 
 const FAVOURITES = 'promptory:favourites'
 // Whole journeys with many key strokes: a busy machine takes its time over them.
@@ -48,7 +48,7 @@ describe('on a page of prompts', () => {
     expect(prompt(1).getByRole('button', { name: '1 of 2 filled' })).toBeVisible()
     await user.click(prompt(1).getByRole('button', { name: 'Copy' }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Write to pilots about [the weather].'))
-    expect(await screen.findByText('1 blank left')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1 blank left')).toBeVisible())
     await user.click(screen.getByRole('button', { name: 'Fill in' }))
     expect(prompt(1).getByRole('textbox', { name: 'the weather' })).toHaveFocus()
   })
@@ -72,7 +72,7 @@ describe('on a page of prompts', () => {
       JSON.stringify([{ address: '/test#prompt-2', text: 'x', page: 'y', savedAt: '2026-01-01' }]),
     )
     await user.click(prompt(1).getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Saved')).toBeVisible()
+    await expectToast('Saved')
     expect(screen.getByRole('button', { name: 'View' })).toBeVisible()
     expect(JSON.parse(localStorage.getItem(FAVOURITES) ?? '')).toMatchObject([
       { address: '/test#prompt-1' },

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readProgress } from '@/features/plans/lib/plan-progress'
 import { openSite } from '../../support/site.tsx'
 import { blockStorage } from '../../support/storage.ts'
-import { dismissToasts } from '../../support/toasts.ts'
+import { dismissToasts, expectToast } from '../../support/toasts.ts'
 
 const NOVEL = '/plans/a-novel-in-november'
 const JOB = '/plans/a-job-in-four-weeks'
@@ -76,7 +76,7 @@ test('a browser that keeps nothing is told of', async () => {
   await openSite(JOB)
   blockStorage()
   await user.click(done(1))
-  expect(await screen.findByText('This browser blocks saving.')).toBeVisible()
+  await expectToast('This browser blocks saving.')
 })
 
 test('the page of all plans leads to each', async () => {

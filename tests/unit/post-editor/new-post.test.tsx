@@ -9,6 +9,7 @@ import { NewPost } from '@/features/post-editor/components/new-post'
 import { type EditorSurroundings, EditorProvider } from '@/features/post-editor/lib/editor-context'
 import { EMPTY_FIELDS, type PostFields } from '@/features/post-editor/lib/post'
 import { server } from '../../msw/server.ts'
+import { expectToast } from '../../support/toasts.ts'
 import { FakePosts, stored } from './fakes'
 
 // The editor itself is a megabyte, and tested in a browser.
@@ -81,6 +82,6 @@ test('links that lead nowhere are told after a save, however they came into the 
   const content = '<p><a href="/gone">that page</a> <a href="/about">us</a></p>'
   const user = open(async () => ({ ...FIELDS, content }))
   await user.click(await screen.findByRole('button', { name: 'Create Post' }))
-  expect(await screen.findByText('One link leads nowhere')).toBeVisible()
+  await expectToast('One link leads nowhere')
   expect(screen.getByText('“that page” to /gone. The post is saved all the same.')).toBeVisible()
 })
