@@ -16,7 +16,8 @@ interface PlainPromptProps {
 export function PlainPrompt({ number, id = `prompt-${number}`, title, text, children }: PlainPromptProps) {
   return (
     <li className="prompt" data-prompt id={id}>
-      <span className="num" aria-hidden="true">
+      {/* Three digits would touch the title on a phone. */}
+      <span className={number < 100 ? 'num' : 'num max-sm:text-[1.625rem]'} aria-hidden="true">
         {number}
       </span>
       <div className="prompt-body">
