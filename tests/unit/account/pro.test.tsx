@@ -53,6 +53,17 @@ test('without Pro the page says what it is, and where its price stands', async (
   expect(screen.queryByRole('button', { name: 'Change card or cancel' })).toBeNull()
 })
 
+test('the menu’s link leads to Pro, though the account loads later', async () => {
+  serve([])
+  const scrolled: Element[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this)
+  }
+  renderPart(<Pro />, '/account#pro')
+  await screen.findByRole('link', { name: 'What Pro costs' })
+  expect(scrolled).toEqual([screen.getByRole('heading', { name: 'Pro' })])
+})
+
 test('what is paid for says when it renews, and leads to Stripe’s portal', async () => {
   serve([PAID])
   server.use(

@@ -1,6 +1,6 @@
 import { FEEDBACK_PRO_DAILY_LIMIT } from '@contracts/limits.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
@@ -25,6 +25,12 @@ export function Pro() {
     if (comesFromPaying && hasPaid) setSearch({}, { replace: true, preventScrollReset: true })
   }, [comesFromPaying, hasPaid, setSearch])
 
+  const { hash } = useLocation()
+  useEffect(() => {
+    // The router looked for it before the account had loaded.
+    if (hash === '#pro') heading.current?.scrollIntoView()
+  }, [hash])
+
   const retry = () => {
     // The pressed button goes away.
     heading.current?.focus()
@@ -33,7 +39,7 @@ export function Pro() {
 
   return (
     <section className="grid justify-items-start gap-3" aria-labelledby="pro">
-      <h2 ref={heading} className="text-heading focus:outline-none" id="pro" tabIndex={-1}>
+      <h2 ref={heading} className="scroll-mt-4 text-heading focus:outline-none" id="pro" tabIndex={-1}>
         Pro
       </h2>
       <div className="grid gap-3 empty:absolute" role="status">
