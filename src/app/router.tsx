@@ -75,6 +75,12 @@ const singlePromptRoute: RouteObject = {
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,
 }
 
+/** The shelf with filters, which reads the rest of its address itself: a loader would hold its updates back. */
+const filterRoute: RouteObject = {
+  ...pageRoute(FILTER_ROUTE, 'public/filter'),
+  shouldRevalidate: ({ currentParams, nextParams }) => currentParams.filter !== nextParams.filter,
+}
+
 const isBlog = ({ kind }: PageEntry) => kind === 'blog'
 
 const blogRoutes: RouteObject = {
@@ -133,7 +139,7 @@ export const routes: RouteObject[] = [
         children: [
           ...PAGES.filter((page) => !isBlog(page)).map(registryRoute),
           singlePromptRoute,
-          pageRoute(FILTER_ROUTE, 'public/filter'),
+          filterRoute,
           blogRoutes,
           adminRoutes,
           pageRoute(ACCOUNT_PATH, 'public/account'),
