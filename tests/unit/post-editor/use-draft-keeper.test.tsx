@@ -73,6 +73,15 @@ test('once saved the draft is gone, and nothing brings it back', () => {
   expect(titles()).toEqual([])
 })
 
+test('what is typed after saving, while the list loads, is kept', () => {
+  const { result, unmount } = renderHook(() => useDraftKeeper(form, onKept))
+  act(() => result.current.finish())
+  form.title = 'Half, and more'
+  act(() => result.current.schedule())
+  unmount()
+  expect(titles()).toEqual(['Half, and more'])
+})
+
 test('a browser that keeps nothing is said to', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { DraftToStore, HistoryApi, ServerDraft } from '@/features/post-editor/api/history'
 import { PostError } from '@/features/post-editor/api/post-error'
@@ -133,8 +133,32 @@ test('one whose post is saved goes', async () => {
   type('One')
   await save()
   act(() => result.current.draft.finish())
-  await vi.waitFor(() => expect(table.rows.size).toBe(0))
+  await waitFor(() => expect(table.rows.size).toBe(0))
   expect(result.current.draft.savedAt).toBeUndefined()
+})
+
+test('and one that was still being stored as its post was saved', async () => {
+  const { table, result, type, save, saved } = open()
+  const { insertDraft } = table
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  table.insertDraft = async (draft) => {
+    const row = await insertDraft(draft)
+    await held
+    return row
+  }
+  type('One')
+  const saving = save()
+  expect(table.rows.size).toBe(1)
+  act(() => result.current.draft.finish())
+  arrive()
+  await saving
+  expect(table.rows.size).toBe(0)
+  expect(saved).not.toHaveBeenCalled()
+  // A form that goes on can be saved as a draft again.
+  type('Two')
+  await save()
+  expect(table.rows.size).toBe(1)
 })
 
 const AT = '2030-12-04T08:00:00.000Z'

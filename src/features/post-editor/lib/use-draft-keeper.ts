@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { holdDraft } from './draft-locks'
 import { type DraftPlace, draftKey, removeDraft, writeDraft } from './drafts'
-import type { PostFields } from './post'
+import { isSameFields, type PostFields } from './post'
 import { useLatest } from './use-latest'
 
 // Limits what a crash can lose to two seconds: keeps after a pause, and during continuous typing.
@@ -27,7 +27,7 @@ export interface DraftKeeper {
   readonly keep: () => boolean
   /** The server has the same fields: deletes the copy here until something changes. */
   readonly forget: () => void
-  /** The form is saved: deletes its draft and stops keeping. */
+  /** The form is saved and left: deletes its draft, and keeps only what is typed from now on. */
   readonly finish: () => void
 }
 
@@ -35,7 +35,8 @@ export interface DraftKeeper {
 export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => void): DraftKeeper {
   const [state, setState] = useState<KeptState>({ kind: 'none' })
   const timers = useRef<{ pause?: ReturnType<typeof setTimeout>; latest?: ReturnType<typeof setTimeout> }>({})
-  const isFinished = useRef(false)
+  // What was saved last, once the form is left. More may be typed while the next page loads.
+  const finished = useRef<PostFields>(undefined)
   const latest = useLatest(form)
 
   const clearTimers = useCallback(() => {
@@ -46,9 +47,9 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
 
   const keep = useCallback(() => {
     clearTimers()
-    if (isFinished.current) return true
     const { place, version, read, isDirty } = latest.current
     const fields = read()
+    if (finished.current && isSameFields(fields, finished.current)) return true
     onKept(fields)
     if (!isDirty()) {
       removeDraft(place)
@@ -75,7 +76,7 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
 
   const finish = useCallback(() => {
     clearTimers()
-    isFinished.current = true
+    finished.current = latest.current.read()
     removeDraft(latest.current.place)
   }, [clearTimers, latest])
 

@@ -4,6 +4,7 @@ import type { DraftToStore, HistoryApi, ServerDraft } from '../api/history'
 import { PostError } from '../api/post-error'
 import { failedDraft, MESSAGES } from '../messages'
 import { isSameFields, isSamePost, type PostFields, rowOf, type StoredPost } from './post'
+import { useLatest } from './use-latest'
 import type { PostForm } from './use-post-form'
 
 /** When the database publishes a draft, and why that failed. */
@@ -39,7 +40,7 @@ export interface KeptDraft {
   readonly adopt: (draft: ServerDraft) => void
   /** Checks the plan at its time. */
   readonly lookAtPlan: () => Promise<void>
-  /** The post is saved, so its draft is deleted. */
+  /** The post is saved, so its draft is deleted, also one that is still being stored. */
   readonly finish: () => void
 }
 
@@ -79,6 +80,8 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
   const [savedAt, setSavedAt] = useState(() => initial && Date.parse(initial.updated_at))
   const [plan, setPlan] = useState(() => initial && planOf(initial))
   const isUnderWay = useRef(false)
+  const isFinished = useRef(false)
+  const latest = useLatest(known)
   const savedFields = useRef(initial?.fields)
   // The id of earlier attempts, so that retries create one draft.
   const next = useRef<{ id: string; sent?: Sent }>({ id: initial?.id ?? crypto.randomUUID() })
@@ -142,9 +145,13 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
     return own
   }
 
+  /** The post is saved; a leftover draft can be deleted in the list. */
+  const discard = (id: string): undefined => void history.removeDraft(id).catch(() => {})
+
   const save = async (change: DraftChange = {}) => {
     if (isUnderWay.current) return undefined
     isUnderWay.current = true
+    isFinished.current = false
     setIsSaving(true)
     const held = form.read()
     const { publishAt = plan?.at ?? null, fields = held } = change
@@ -152,6 +159,7 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
     const draft = { postId: form.place.postId, version, fields, publishAt: publishAt ?? undefined }
     try {
       const stored = await store(draft)
+      if (isFinished.current) return discard(stored.id)
       setKnown({ id: stored.id, revision: stored.revision })
       setSavedAt(Date.now())
       setPlan(planOf(stored))
@@ -159,6 +167,7 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
       onSaved(stored.id)
       return stored
     } catch (error) {
+      if (isFinished.current) return undefined
       void showToast('error', failedDraft(error instanceof Error ? error.message : String(error)))
       return undefined
     } finally {
@@ -193,9 +202,9 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
   }
 
   const finish = () => {
-    if (!known) return
-    // The post is saved; a leftover draft can be deleted in the list.
-    history.removeDraft(known.id).catch(() => {})
+    isFinished.current = true
+    if (!latest.current) return
+    discard(latest.current.id)
     forget()
   }
 
