@@ -32,6 +32,27 @@ test('an address that is none is refused and stays', async () => {
   expect(email()).toHaveValue('ana@lisboa')
 })
 
+test('an address that is corrected while the first one is sent stays', async () => {
+  let arrive = () => {}
+  const answered = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  server.use(
+    http.post(ENDPOINT, async () => {
+      await answered
+      return HttpResponse.json({ isOnList: true })
+    }),
+  )
+  const user = userEvent.setup()
+  render(<Newsletter />)
+  await user.type(email(), 'ana@example.rg{Enter}')
+  await waitFor(() => expect(submit()).toHaveTextContent('Subscribing...'))
+  await user.type(email(), '{Backspace}{Backspace}org')
+  arrive()
+  await expectToast('Subscribed!')
+  expect(email()).toHaveValue('ana@example.org')
+})
+
 test('an address is stored once, after a second of Subscribing...', async () => {
   const sent: unknown[] = []
   const headers: Headers[] = []

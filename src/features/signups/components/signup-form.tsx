@@ -51,7 +51,8 @@ export function SignupForm({ list, labels, success, isQuiet = false, isStacked =
     try {
       const { joinList } = await import('../api/join-list')
       await Promise.all([joinList(list, address), new Promise((resolve) => setTimeout(resolve, BUSY_AT_LEAST_MS))])
-      setEmail('')
+      // Somebody may have corrected the address meanwhile.
+      setEmail((current) => (current.trim() === address ? '' : current))
       void showToast('success', success.title, success.description)
     } catch (error) {
       // If the edge function refuses, its message says why, and when to try again.
