@@ -80,15 +80,6 @@ test('a question that takes too long does not take the answers to others away', 
   expect((await other).text).toBe('TWO')
 })
 
-test('a question may have a limit of its own', async () => {
-  const { ask } = client()
-  const patient = ask({ word: 'one' }, 5000)
-  vi.advanceTimersByTime(4000)
-  expect(made[0]?.isEnded).toBe(false)
-  made[0]?.answer({ id: made[0].asked[0]?.id ?? 0, text: 'ONE' })
-  expect((await patient).text).toBe('ONE')
-})
-
 test('a worker that broke before the first question is not asked', async () => {
   const { start, ask } = client()
   start()

@@ -8,7 +8,7 @@ interface Failure {
  * worker. If a question is not answered in time, it is refused and the worker is terminated; questions that are still
  * open go to a new one. A worker that breaks refuses them all, and the next question starts a new one.
  * @param create makes the worker
- * @param timeLimit milliseconds that an answer may take, if the question has no limit of its own
+ * @param timeLimit milliseconds that an answer may take
  * @param failure the message of the error if there is no answer
  */
 export function workerClient<Question extends { id: number }, Answer extends { id: number }>(
@@ -18,7 +18,6 @@ export function workerClient<Question extends { id: number }, Answer extends { i
 ) {
   interface Open {
     readonly question: Omit<Question, 'id'> & { readonly id: number }
-    readonly limit: number
     readonly resolve: (answer: Exclude<Answer, Failure>) => void
     readonly reject: (error: Error) => void
     timer?: ReturnType<typeof setTimeout>
@@ -58,25 +57,25 @@ export function workerClient<Question extends { id: number }, Answer extends { i
   }
 
   function send(asked: Open): void {
-    const { question, limit } = asked
+    const { question } = asked
     clearTimeout(asked.timer)
     asked.timer = setTimeout(() => {
       refuse(question.id)
       end()
       for (const other of open.values()) send(other)
-    }, limit)
+    }, timeLimit)
     // A worker has no origin to aim at.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     start().postMessage(question)
   }
 
   /** @throws Error if the browser has no workers, the code fails to load, or the worker fails */
-  async function ask(question: Omit<Question, 'id'>, limit = timeLimit): Promise<Exclude<Answer, Failure>> {
+  async function ask(question: Omit<Question, 'id'>): Promise<Exclude<Answer, Failure>> {
     start()
     lastId += 1
     const id = lastId
     return new Promise((resolve, reject) => {
-      const asked: Open = { question: { ...question, id }, limit, resolve, reject }
+      const asked: Open = { question: { ...question, id }, resolve, reject }
       open.set(id, asked)
       send(asked)
     })
