@@ -58,7 +58,7 @@ for (const width of [360, 1440]) {
 
     await page.clock.install()
     // Else it goes on by itself, and a second that passes before the look is one less.
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await expect(page.getByRole('timer')).toHaveText('20:00')
     await page.getByLabel('Minutes').selectOption('1')
     await page.getByRole('button', { name: 'Start' }).click()
@@ -132,7 +132,7 @@ test('a prompt that does not come holds up no other, and a timer goes on as slid
   await expect(page.getByText('did not load')).toHaveCount(0)
 
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Minutes').selectOption('5')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.clock.runFor(20_000)

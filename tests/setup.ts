@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { server } from './msw/server.ts'
 
 // A busy machine takes its time over the first import of a page's later parts.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // A message that would fade in four seconds outlives its file, and React would then draw in a window that is gone.
 const pending = new Set<ReturnType<typeof setTimeout>>()

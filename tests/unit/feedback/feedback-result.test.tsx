@@ -97,9 +97,7 @@ describe('the result', () => {
     await user.paste(TEXT.replace('it’s engine', 'its engine'))
     expect(await screen.findByText('1 of 3 done', { ignore: '.sr' })).toBeVisible()
     expect(screen.getByText(/The apostrophe makes it/).tagName).toBe('S')
-    await waitFor(() => expect(screen.getByText('1 of 3 done', { selector: '[role=status]' })).toBeInTheDocument(), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(screen.getByText('1 of 3 done', { selector: '[role=status]' })).toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: 'Compare the drafts' }))
     await waitFor(() => expect(document.querySelector('.drafts ins')).toHaveTextContent(/its/))
     expect(document.querySelector('.drafts del')).toHaveTextContent(/it’s/)
@@ -130,7 +128,7 @@ describe('the result', () => {
     expect(table.previousElementSibling).toHaveTextContent(/^Agreement: 9 on .+, 2 in this text/)
     await user.click(screen.getByRole('button', { name: 'Revise' }))
     await user.type(screen.getByLabelText('Your revision'), ' And so on.')
-    expect(await within(table).findByRole('row', { name: 'Agreement 9 2 1' }, { timeout: 3000 })).toBeVisible()
+    expect(await within(table).findByRole('row', { name: 'Agreement 9 2 1' })).toBeVisible()
   })
 
   test('marks stay behind the words while they are revised, until they are settled', async () => {
@@ -179,7 +177,7 @@ describe('the result', () => {
     expect(within(table).getByRole('row', { name: 'Punctuation 1' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Take it in: remark/ }))
     expect(await screen.findByText('1 of 4 done', { ignore: '.sr' })).toBeVisible()
-    expect(await within(table).findByRole('row', { name: 'Punctuation 1 0' }, { timeout: 3000 })).toBeVisible()
+    expect(await within(table).findByRole('row', { name: 'Punctuation 1 0' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Take it back: remark/ }))
     expect(await screen.findByText('0 of 4 done', { ignore: '.sr' })).toBeVisible()
 

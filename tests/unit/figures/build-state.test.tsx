@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { BuildState } from '@/features/figures/components/build-state'
@@ -50,7 +50,7 @@ test('a host that refuses is told, and the button stays', async () => {
 test('where no host builds there is no button', async () => {
   const rebuild = show(false)
   expect(await screen.findByText(/2 articles have changed since/)).toBeVisible()
-  await vi.waitFor(() => expect(rebuild).toHaveBeenCalled())
+  await waitFor(() => expect(rebuild).toHaveBeenCalled())
   expect(screen.queryByRole('button')).toBeNull()
 })
 

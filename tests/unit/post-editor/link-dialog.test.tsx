@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LinkDialog } from '@/features/post-editor/components/link-dialog'
@@ -62,9 +62,7 @@ test('what is found is chosen by keyboard, and fills address and words', async (
   expect(screen.queryByRole('option')).toBeNull()
   expect(screen.getByLabelText('Address')).toHaveFocus()
   await user.keyboard('{Enter}')
-  await vi.waitFor(() =>
-    expect(link.apply).toHaveBeenCalledWith(KNOWN.find((entry) => entry.title === title)?.to, title),
-  )
+  await waitFor(() => expect(link.apply).toHaveBeenCalledWith(KNOWN.find((entry) => entry.title === title)?.to, title))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
@@ -74,7 +72,7 @@ test('an article that is newer than the build is found, and words that are there
   await user.keyboard('new tides')
   await user.click(await screen.findByRole('option', { name: /^New tides/ }))
   await user.click(screen.getByRole('button', { name: 'Add link' }))
-  await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/blog/new-tides', 'these words'))
+  await waitFor(() => expect(link.apply).toHaveBeenCalledWith('/blog/new-tides', 'these words'))
 })
 
 test('where the search does not load, an address is typed; it is kept as one of this site', async () => {
@@ -88,7 +86,7 @@ test('where the search does not load, an address is typed; it is kept as one of 
   expect(address).toBeInvalid()
   expect(onClose).not.toHaveBeenCalled()
   await user.type(address, 'https://promptory.test/terms{Enter}')
-  await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/terms', ''))
+  await waitFor(() => expect(link.apply).toHaveBeenCalledWith('/terms', ''))
 })
 
 test('a tab older than the site says so, and offers a reload until something is typed', async () => {
@@ -100,7 +98,7 @@ test('a tab older than the site says so, and offers a reload until something is 
   await user.type(screen.getByLabelText('Address'), '/terms')
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
   await user.keyboard('{Enter}')
-  await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/terms', ''))
+  await waitFor(() => expect(link.apply).toHaveBeenCalledWith('/terms', ''))
 })
 
 test('an address that leads nowhere is told before it goes into the text, and taken on a second press', async () => {
@@ -109,7 +107,7 @@ test('an address that leads nowhere is told before it goes into the text, and ta
   const { user, link, onClose } = open({ words: 'these words' })
   const address = screen.getByLabelText('Address')
   await user.type(address, '/writing-promts{Enter}')
-  await vi.waitFor(() => expect(address).toHaveAccessibleDescription(/This site has no such page/))
+  await waitFor(() => expect(address).toHaveAccessibleDescription(/This site has no such page/))
   expect(address).toBeInvalid()
   expect(address).toHaveFocus()
   expect(onClose).not.toHaveBeenCalled()
@@ -118,5 +116,5 @@ test('an address that leads nowhere is told before it goes into the text, and ta
   expect(address).toBeValid()
   await user.type(address, '/writing-promts')
   await user.click(screen.getByRole('button', { name: 'Add link' }))
-  await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/writing-promts', 'these words'))
+  await waitFor(() => expect(link.apply).toHaveBeenCalledWith('/writing-promts', 'these words'))
 })
