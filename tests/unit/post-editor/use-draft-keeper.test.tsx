@@ -66,7 +66,7 @@ test('once saved the draft is gone, and nothing brings it back', () => {
   const { result, unmount } = renderHook(() => useDraftKeeper(form, onKept))
   act(() => void result.current.keep())
   act(() => result.current.schedule())
-  act(() => result.current.finish())
+  act(() => result.current.finish(form.read()))
   act(() => void window.dispatchEvent(new Event('pagehide')))
   unmount()
   vi.advanceTimersByTime(3000)
@@ -75,7 +75,7 @@ test('once saved the draft is gone, and nothing brings it back', () => {
 
 test('what is typed after saving, while the list loads, is kept', () => {
   const { result, unmount } = renderHook(() => useDraftKeeper(form, onKept))
-  act(() => result.current.finish())
+  act(() => result.current.finish(form.read()))
   form.title = 'Half, and more'
   act(() => result.current.schedule())
   unmount()

@@ -136,7 +136,7 @@ export function PostEditor(props: PostEditorProps) {
       serverDraft.finish()
       if (isSameFields(form.read(), sent)) {
         isDone.current = true
-        keeper.finish()
+        keeper.finish(sent)
         void navigate(returnToList())
         return 'done'
       }

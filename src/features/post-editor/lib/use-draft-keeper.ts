@@ -28,7 +28,7 @@ export interface DraftKeeper {
   /** The server has the same fields: deletes the copy here until something changes. */
   readonly forget: () => void
   /** The form is saved and left: deletes its draft, and keeps only what is typed from now on. */
-  readonly finish: () => void
+  readonly finish: (saved: PostFields) => void
 }
 
 /** The keeper of a form. Calls `onKept` with the fields each time it has read them. */
@@ -37,6 +37,7 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
   const timers = useRef<{ pause?: ReturnType<typeof setTimeout>; latest?: ReturnType<typeof setTimeout> }>({})
   // What was saved last, once the form is left. More may be typed while the next page loads.
   const finished = useRef<PostFields>(undefined)
+  const { read } = form
   const latest = useLatest(form)
 
   const clearTimers = useCallback(() => {
@@ -47,9 +48,9 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
 
   const keep = useCallback(() => {
     clearTimers()
-    const { place, version, read, isDirty } = latest.current
+    if (finished.current && isSameFields(read(), finished.current)) return true
+    const { place, version, isDirty } = latest.current
     const fields = read()
-    if (finished.current && isSameFields(fields, finished.current)) return true
     onKept(fields)
     if (!isDirty()) {
       removeDraft(place)
@@ -60,7 +61,7 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
     const isKept = writeDraft({ ...place, version, savedAt, fields })
     setState(isKept ? { kind: 'kept', at: savedAt } : { kind: 'refused' })
     return isKept
-  }, [clearTimers, latest, onKept])
+  }, [clearTimers, latest, read, onKept])
 
   const schedule = useCallback(() => {
     clearTimeout(timers.current.pause)
@@ -74,11 +75,14 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
     setState({ kind: 'none' })
   }, [clearTimers, latest])
 
-  const finish = useCallback(() => {
-    clearTimers()
-    finished.current = latest.current.read()
-    removeDraft(latest.current.place)
-  }, [clearTimers, latest])
+  const finish = useCallback(
+    (saved: PostFields) => {
+      clearTimers()
+      finished.current = saved
+      removeDraft(latest.current.place)
+    },
+    [clearTimers, latest],
+  )
 
   // A layout effect, so that its clean-up runs while the editor can still be read.
   useLayoutEffect(() => {
