@@ -105,7 +105,7 @@ test('titles are found before the texts are there', async () => {
     arrive = resolve
   })
   const whole = load.loadSearch()
-  await vi.waitFor(() => expect(load.loadedNow().early).toBeDefined())
+  await vi.waitFor(() => expect(load.loadedNow().early).toBeDefined(), 15_000)
   const early = load.loadedNow().early
   expect(early?.find('two')?.entries).toMatchObject([{ title: 'Two', text: '' }])
   expect(early?.find('lighthouse')?.entries).toEqual([])
@@ -181,14 +181,21 @@ describe('files of two builds', () => {
     site[FIRST] = new Promise((resolve) => {
       arrive = resolve
     })
-    void load.loadTexts(prompts.slice(0, 1))
-    await vi.waitFor(() => expect(asked).toContain(FIRST))
+    const late = load.loadTexts(prompts.slice(0, 1))
+    await vi.waitFor(() => expect(asked).toContain(FIRST), 15_000)
     site = { ...NEW }
     await load.loadTexts(prompts.slice(2))
-    site[FIRST] = new Promise(() => {})
+    const { [FIRST]: texts } = site
+    let arriveAgain: typeof arrive = () => {}
+    site[FIRST] = new Promise((resolve) => {
+      arriveAgain = resolve
+    })
     arrive(OLD[FIRST])
-    await vi.waitFor(() => expect(asked.filter((path) => path === FIRST)).toHaveLength(2))
+    await vi.waitFor(() => expect(asked.filter((path) => path === FIRST)).toHaveLength(2), 15_000)
     expect(Object.keys(load.loadedNow().texts)).toEqual(['/b'])
+    arriveAgain(texts)
+    await late
+    expect(Object.keys(load.loadedNow().texts)).toEqual(['/b', '/a'])
   })
 
   test('a file of another version is a failure of its own', async () => {
