@@ -41,7 +41,7 @@ const env = { ...process.env, ...NO_SETTINGS, NO_COLOR: '1', ...(options.full &&
 
 /** What the steps said of errors. A hook that fails, or a test that leaves one behind, is in no report. */
 const errors: { step: Step; line: string }[] = []
-const TELLS_OF_ERROR = /^\s*(?:FAIL |\w*Error: |⎯+ Unhandled)|: error TS/u
+const TELLS_OF_ERROR = /^\s*(?:FAIL |\w*Error: |⎯+ Unhandled|This error originated|The latest test that)|: error TS/u
 
 /** Runs an npm script and shows its lines, each behind the step's name. Gives whether it ended well. */
 function runScript(name: Step): Promise<boolean> {

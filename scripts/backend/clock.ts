@@ -20,6 +20,7 @@ export async function startClock({
   const sql = postgres(url, {
     // Neither waits for the other.
     max: 2,
+    fetch_types: false, // as in postgres-server.ts
     onnotice: () => {},
     idle_timeout: 5,
     connect_timeout: 10,

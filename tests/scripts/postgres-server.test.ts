@@ -87,7 +87,8 @@ describe('the embedded PostgreSQL', () => {
 
   it('ends soon, whatever it is doing', async () => {
     const server = await start(temporaryFolder())
-    const sql = postgres(server.url, { max: 8, onnotice: () => undefined })
+    // It would leave a failure of its question for array types uncaught.
+    const sql = postgres(server.url, { max: 8, fetch_types: false, onnotice: () => undefined })
     const busy = Array.from({ length: 8 }, () =>
       sql.unsafe(`select repeat('ab', 20000) ~ '^(.+)(.+)\\1\\2$'`).catch((error) => error.code ?? error.message),
     )
