@@ -42,12 +42,14 @@ export async function tryLock(dataDir: string): Promise<Lock | undefined> {
   const letGo = await hold(dataDir)
   if (!letGo) return undefined
   writeFileSync(holderFile(dataDir), String(process.pid), { mode: 0o600 })
-  return {
-    release() {
-      rmSync(holderFile(dataDir), { force: true })
-      letGo()
-    },
+  const release = () => {
+    process.removeListener('exit', release)
+    rmSync(holderFile(dataDir), { force: true })
+    letGo()
   }
+  // A shutdown that takes too long is cut short.
+  process.once('exit', release)
+  return { release }
 }
 
 /** Listens by a name that is made of the folder. The system frees it however its holder ends. */

@@ -12,7 +12,8 @@ import { temporaryFolder } from './support/folders.ts'
 async function holder(folder: string) {
   const module = path.join(ROOT, 'scripts/backend/lock.ts')
   const program = `import { acquireLock } from ${JSON.stringify(module)}
-    await acquireLock(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`
+    await acquireLock(${JSON.stringify(folder)}); process.on('SIGTERM', () => process.exit(1))
+    console.log('held'); setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, [...WITH_TYPES, '--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -46,6 +47,14 @@ describe('the lock of a data folder', () => {
     ;(await acquireLock(folder)).release()
     expect(readdirSync(folder)).toEqual([])
     ;(await acquireLock(folder)).release()
+  })
+
+  it('leaves nothing where its holder ends before it is released', async () => {
+    const folder = temporaryFolder()
+    const child = await holder(folder)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('is free after kill -9, whatever its file says', async () => {
