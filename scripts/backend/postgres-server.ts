@@ -211,7 +211,7 @@ async function isServerOf(folder: string, { pid, port }: { pid: number; port: nu
   const password = readFileSync(path.join(folder, PASSWORD_FILE), 'utf8').trim()
   // postgres.js does not catch a failure of its question for array types (porsager/postgres#1192). A server that is just
   // shutting down would end this process with it.
-  const sql = postgres(urlOf(port, password), { max: 1, connect_timeout: 3, fetch_types: false, onnotice: () => {} })
+  const sql = postgres(urlOf(port, password), { max: 1, connect_timeout: 10, fetch_types: false, onnotice: () => {} })
   try {
     await sql`select 1`
     return true

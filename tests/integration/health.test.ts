@@ -16,7 +16,7 @@ let backend: Awaited<ReturnType<typeof startBackend>>
 let server: http.Server
 let hook: http.Server
 /** What the alerting service was told. */
-const messages: unknown[] = []
+const messages: { function: string }[] = []
 const lines: string[] = []
 
 /** The backend as `npm start` runs it, with the functions in Deno. */
@@ -77,8 +77,10 @@ it('a failed call is told to the alerting service, and found in the log by the c
     body: JSON.stringify({ prompt: 'a kind letter', model: 'chatgpt', category: 'writing' }),
   })
   expect([response.status, response.headers.get('x-request-id')]).toEqual([502, id])
-  await eventually(() => messages.length > 0)
-  expect(messages).toEqual([
+  // On a busy machine the health function has told of a slow start.
+  const told = () => messages.filter((message) => message.function === 'generate-prompt')
+  await eventually(() => told().length > 0)
+  expect(told()).toEqual([
     { function: 'generate-prompt', status: 502, code: 'provider_failed', requestId: id, unreported: 0 },
   ])
   // The log comes by a way of its own.

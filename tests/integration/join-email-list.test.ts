@@ -15,7 +15,7 @@ beforeAll(async () => {
   handler = createHandler({
     cors: createCors([]),
     log: () => undefined,
-    lists: createEmailLists({ client: backend.service, pseudonyms }),
+    lists: createEmailLists({ client: backend.service, pseudonyms, timeoutMs: 20_000 }),
     clientAddressHeader: 'cf-connecting-ip',
   })
 })

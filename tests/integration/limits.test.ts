@@ -96,9 +96,12 @@ describe('the time of a statement', () => {
   // Fewer than are answered at once: those in excess wait, and on a busy machine for too long (lanes.test.ts).
   test('is shared by many at once: twenty costly questions are cut short, and leave room for others', async () => {
     const twenty = Array.from({ length: 20 }, () => call(COSTLY))
-    const others = await Promise.all(Array.from({ length: 4 }, () => call('/rest/v1/rpc/settings')))
-    // A busy machine may cut one of them short, too.
-    const answered = others.filter(({ status }) => status === 200)
+    const answered: Awaited<ReturnType<typeof call>>[] = []
+    // A busy machine may cut them short, too.
+    for (let times = 0; times < 5 && answered.length === 0; times += 1) {
+      const others = await Promise.all(Array.from({ length: 4 }, () => call('/rest/v1/rpc/settings')))
+      answered.push(...others.filter(({ status }) => status === 200))
+    }
     // Of three seconds, by how many had begun when it came.
     expect(answered.map(({ body }) => body.limit)).toContainEqual(expect.not.stringMatching(/^3s$/))
     const codes = (await Promise.all(twenty)).map(({ body }) => body.code)

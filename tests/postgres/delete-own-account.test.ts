@@ -7,11 +7,13 @@ import {
   outcome,
   SERVICE,
   type TestDatabase,
+  waitLonger,
 } from './support/database.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
   db = await openDatabase()
+  await waitLonger(db, 'private.delete_own_account', 'private.delete_account')
 })
 afterAll(() => db?.drop())
 

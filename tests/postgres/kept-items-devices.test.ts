@@ -1,6 +1,6 @@
 import { keepItemsAnswer } from '@contracts/keep-items.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { asCaller, newAccount, openDatabase, type TestDatabase } from './support/database.ts'
+import { asCaller, newAccount, openDatabase, type TestDatabase, waitLonger } from './support/database.ts'
 import { change, deviceOf } from './support/kept-items.ts'
 
 // Two devices of one account.
@@ -10,6 +10,7 @@ let db: TestDatabase
 let device: ReturnType<typeof deviceOf>
 beforeAll(async () => {
   db = await openDatabase()
+  await waitLonger(db, 'private.keep_items')
 })
 afterAll(() => db?.drop())
 beforeEach(async () => {
@@ -110,7 +111,7 @@ test('a thousand changes of one text by two devices at once: each stands, or is 
   expect(lines).toHaveLength(1000)
   expect(told.length).toBeGreaterThan(10)
   expect(new Set(told)).toEqual(new Set(['conflict']))
-}, 60_000)
+}, 180_000)
 
 test('revisions become visible in their order: reading what is news misses nothing', async () => {
   const pool = db.apiPool(10)
@@ -145,4 +146,4 @@ test('revisions become visible in their order: reading what is news misses nothi
   isWriting = false
   await reader
   expect(new Set(read).size).toBe(400)
-}, 60_000)
+}, 180_000)

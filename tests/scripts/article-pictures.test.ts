@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drawPicture } from '../../scripts/build/social-images.ts'
 import type { DrawPicture } from '../../scripts/server/article-pictures.ts'
 import { createStaticSite } from '../../scripts/server/static-site.ts'
@@ -17,6 +17,11 @@ const ROW = {
 }
 const ARTICLE = '/blog/%E6%BD%AE'
 const PICTURE = `/og${ARTICLE}.png`
+
+const timeLimit = AbortSignal.timeout.bind(AbortSignal)
+// A site waits two seconds for its backend. Here both are one process, which may stand still for as long.
+beforeEach(() => void vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeLimit(10 * ms)))
+afterEach(() => void vi.restoreAllMocks())
 
 /** A site whose backend has one article that is newer than the build; `article` changes it. */
 async function siteWith(draw?: DrawPicture, files: Record<string, string> = {}) {
@@ -94,8 +99,10 @@ it('twenty wait to be drawn, and no more', async () => {
   Object.defineProperty(article, 'title', { enumerable: true, get: () => `Title ${texts++}` })
   const answers: number[] = []
   const asked = Array.from({ length: 25 }, async () => answers.push((await ask(port, PICTURE)).status))
-  await expect.poll(() => answers).toEqual(Array(5).fill(404))
-  release()
+  await expect
+    .poll(() => answers, { timeout: 20_000 })
+    .toEqual(Array(5).fill(404))
+    .finally(release)
   await Promise.all(asked)
   expect(answers.filter((status) => status === 200)).toHaveLength(20)
 })

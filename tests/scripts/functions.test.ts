@@ -210,7 +210,7 @@ describe('a function that crashes', () => {
       lines.slice(before).map((line) => Number(/ended \(3\); next start in (\d+) ms/.exec(line)?.[1]))
     const ownPort = await serve(listenerOf(own.app))
     // Of four seconds.
-    await eventually(() => pauses().length >= 5)
+    await eventually(() => pauses().length >= 5, 50_000)
     const meanwhile = await ask(ownPort, at('ends'))
     await own.close()
     expect([meanwhile.status, JSON.parse(meanwhile.text).error.code]).toEqual([503, 'service_unavailable'])

@@ -20,12 +20,14 @@ withFeedbackTool()
 
 describe('the result', () => {
   test('one call, the spinner, then four sections, the source and the way on', async () => {
-    const calls = answer(ANSWER, 200, 150)
+    let release = () => undefined as void
+    const calls = answer(ANSWER, 200, new Promise<void>((resolve) => void (release = resolve)))
     open()
     const user = await paste(TEXT)
     await user.dblClick(submit())
     expect(screen.getByText('Analyzing your writing...')).toBeVisible()
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    release()
     const heading = await result()
     await waitFor(() => expect(heading).toHaveFocus())
     expect(calls).toEqual([{ text: TEXT }])

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readAnalyses } from '@/features/feedback/lib/analyses'
 import { feedbackLink } from '@/lib/prompt-link'
 import { expectToast } from '../../support/toasts.ts'
@@ -122,11 +122,13 @@ test('the timer starts, rests, goes on after a reload and says when it is over',
   unmount()
   const stored = JSON.parse(localStorage.getItem('promptory:feedback-timer') ?? '{}') as { endsAt: number }
   expect(stored.endsAt).toBeGreaterThan(Date.now())
-  localStorage.setItem('promptory:feedback-timer', JSON.stringify({ ...stored, endsAt: Date.now() + 4000 }))
+  localStorage.setItem('promptory:feedback-timer', JSON.stringify({ ...stored, endsAt: Date.now() + 60_000 }))
   open()
   await user.click(screen.getByText(/A timer, if you want one/))
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-  expect(await screen.findByText(/5 minutes are over/, {}, { timeout: 20_000 })).toHaveAttribute('role', 'status')
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  onTestFinished(() => now.mockRestore())
+  expect(await screen.findByText(/5 minutes are over/)).toHaveAttribute('role', 'status')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(screen.queryByText(/are over/)).toBeNull()
 })

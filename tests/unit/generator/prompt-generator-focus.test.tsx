@@ -11,7 +11,7 @@ async function openWithResult() {
   answer(ANSWER)
   const view = open()
   const user = await generateOnce(userEvent.setup())
-  const text = await screen.findByLabelText('Generated prompt', {}, { timeout: 10_000 })
+  const text = await screen.findByLabelText('Generated prompt')
   // An effect sets it, once the result is on the screen.
   await waitFor(() => expect(text).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Back to Generator' }))

@@ -8,7 +8,7 @@ const NOTICE = 'The service did not answer. A prompt built in your browser is th
 const ERROR = { error: { code: 'internal_error', message: 'Something went wrong on our side. Please try again.' } }
 
 /** The caller and the fallback load with the first use, which can take its time on a busy computer. */
-const notice = () => screen.findByText(/The service did not answer/, {}, { timeout: 10_000 })
+const notice = () => screen.findByText(/The service did not answer/)
 
 test('a failure of the function ends with what finds it in the log', async () => {
   const ids: string[] = []
@@ -22,11 +22,11 @@ test('a failure of the function ends with what finds it in the log', async () =>
   open()
   await generateOnce()
   expect(await notice()).toHaveTextContent(new RegExp(`^${NOTICE} Reference ${ids[0]?.slice(0, 8)}\\.$`))
-}, 20_000)
+})
 
 test('where no function answered there is nothing to quote', async () => {
   server.use(http.post(ENDPOINT, () => HttpResponse.error()))
   open()
   await generateOnce()
   expect(await notice()).toHaveTextContent(new RegExp(`^${NOTICE}$`))
-}, 20_000)
+})

@@ -179,7 +179,7 @@ test('a letter that is on its way is carried on while the page is open, and the 
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '5')
   expect(screen.getByText('Still to go').nextSibling).toHaveTextContent('7')
   expect(screen.getByRole('button', { name: 'Send...' })).toBeDisabled()
-  await waitFor(() => expect(screen.getByText('Done')).toBeVisible(), { timeout: 5000 })
+  await waitFor(() => expect(screen.getByText('Done')).toBeVisible())
   expect(asked).toEqual([{ does: 'overview' }, { does: 'continue' }])
   expect(screen.getByText('Refused').nextSibling).toHaveTextContent('1')
 })

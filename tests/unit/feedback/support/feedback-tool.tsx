@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
@@ -41,13 +41,13 @@ export const ANSWER = {
 }
 const SAMPLE = { clarity: 'A.', creativity: 'B.', grammar: 'C: “it’s engine”.', suggestions: 'D.' }
 
-/** Answers every call, and keeps what was sent. */
-export function answer(body: object | string = ANSWER, status = 200, afterMs = 0) {
+/** Answers every call, at once or when `isDue` says so, and keeps what was sent. */
+export function answer(body: object | string = ANSWER, status = 200, isDue?: Promise<unknown>) {
   const calls: unknown[] = []
   server.use(
     http.post(ENDPOINT, async ({ request }) => {
       calls.push(await request.json())
-      await delay(afterMs)
+      await isDue
       return typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body, { status })
     }),
   )
