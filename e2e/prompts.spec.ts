@@ -66,6 +66,10 @@ test('a shared address leads to its prompt', async ({ page }) => {
   await page.goto('/journal-prompts/gratitude#prompt-15')
   await alive(page)
   await expect(page.locator('#prompt-15')).toBeInViewport()
+  // Where most of a long list is not laid out yet.
+  await page.goto('/short-writing-prompts#prompt-100')
+  await alive(page)
+  await expect(page.locator('#prompt-100')).toBeInViewport()
 })
 
 test('a saved prompt’s link leads to its own page, and what was saved before to its place in the list', async ({
