@@ -80,6 +80,8 @@ test('a filter answers at once; its prompts take the place of the others when th
   const status = page.getByRole('status').filter({ hasText: /^\d+ prompts$/ })
   await expect(status).toBeVisible()
   await expect(page.getByLabel('What for').getByRole('option', { name: /^Write \(\d+\)$/ })).toBeAttached()
+  // Its own count would be cut off on a phone.
+  await expect(page.getByLabel('For whom').locator('option:checked')).toHaveText('Kids, ages 5 to 10')
   await expect(shown).toHaveCount(20)
   await expect(shown.first()).toHaveText(first, { useInnerText: true })
   const busy = page.locator('ul[aria-busy=true]')

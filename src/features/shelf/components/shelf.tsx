@@ -194,7 +194,10 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
               <option value="">{filter.label}</option>
               {options.get(filter.id)?.map(({ choice, count }) => (
                 <option key={choice.id} value={choice.id}>
-                  {count === undefined ? choice.label : `${choice.label} (${count})`}
+                  {/* Without a count once chosen: it would be cut off on a phone, and stands below the filters. */}
+                  {count === undefined || view.chosen[filter.id] === choice.id
+                    ? choice.label
+                    : `${choice.label} (${count})`}
                 </option>
               ))}
             </Select>
