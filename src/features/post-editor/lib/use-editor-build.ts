@@ -6,8 +6,8 @@ export type EditorBuild =
   | { readonly kind: 'own' }
   | { readonly kind: 'plain' }
 
-// After this long, tries the next editor.
-const PATIENCE_MS = 9000
+// After this long, tries the next editor. After our own there is only a plain field, and it comes with the site.
+const PATIENCE_MS = { cloud: 9000, own: 30_000 }
 
 // Shared by all forms of the tab.
 let found: EditorBuild | undefined
@@ -20,7 +20,7 @@ async function loadOwn(): Promise<EditorBuild> {
     await Promise.race([
       import('../components/tinymce-bundle'),
       new Promise((_resolve, reject) => {
-        setTimeout(() => reject(new Error('The editor takes too long.')), PATIENCE_MS)
+        setTimeout(() => reject(new Error('The editor takes too long.')), PATIENCE_MS.own)
       }),
     ])
     isOwnLoaded = true
@@ -71,7 +71,7 @@ export function useEditorBuild(fetchKey: () => Promise<string | undefined>): {
 
   useEffect(() => {
     if (!build || build.kind === 'plain' || isReady) return undefined
-    const timer = setTimeout(onFailed, PATIENCE_MS)
+    const timer = setTimeout(onFailed, PATIENCE_MS[build.kind])
     return () => clearTimeout(timer)
   }, [build, isReady, onFailed])
 
