@@ -106,7 +106,7 @@ test('the list of posts is sorted, counted, and found again as it was left', asy
     const shown = await titles()
     expect(shown.length).toBeGreaterThan(1)
     expect(shown).toEqual(shown.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   const edit = page.getByRole('link', { name: /^Edit / }).last()
   await edit.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
@@ -146,7 +146,7 @@ test('the dashboard says how things stand, and which links in articles lead nowh
   ).toBeVisible()
   await state.getByRole('button', { name: 'Check again' }).click()
   const dead = state.getByRole('listitem').filter({ hasText: name })
-  await expect(dead).toHaveText(`“a page” to /no-such-page in ${name}`, { timeout: 20_000 })
+  await expect(dead).toHaveText(`“a page” to /no-such-page in ${name}`)
   await expect(state.getByRole('listitem').filter({ hasText: '/about' })).toHaveCount(0)
   // The browser's own line about the page that is not there. Other journeys' articles may link to more of the kind.
   await expect.poll(() => problems.length).toBeGreaterThan(0)
@@ -177,7 +177,7 @@ test('a visit of the dashboard after a week checks the links by itself', async (
     route.fulfill({ json: [{ id: unique(), title: 'One', slug: 'one', content: '<a href="/about">us</a>' }] }),
   )
   await signIn(page)
-  await expect(page.getByText(/^All links in one article lead somewhere, checked on/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^All links in one article lead somewhere, checked on/)).toBeVisible()
   expect(calls).toEqual(['GET', 'POST'])
   await page.unrouteAll({ behavior: 'wait' })
 })

@@ -6,8 +6,6 @@ import { backendKeys, DATA_DIR } from './support/backend.ts'
 import { headerOf, mailsTo } from './support/mail.ts'
 import { unique } from './support/post-editor.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('a letter from the sign-up to the way off the list', async ({ page, request, context }) => {
   const mark = unique()
   const reader = `reader-${mark}@example.org`
@@ -63,7 +61,7 @@ test('a letter from the sign-up to the way off the list', async ({ page, request
     await expect(toast(page, 'The letter is on its way')).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue('')
     const letter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: mark }) })
-    await expect(letter.getByText('Done')).toBeVisible({ timeout: 30_000 })
+    await expect(letter.getByText('Done')).toBeVisible()
     await expect(letter.getByRole('definition')).toHaveText(['7', '1'])
     await letter.getByText('Why not').click()
     await expect(letter.getByText(`${dead}: refused (422:`)).toContainText('no such mailbox')

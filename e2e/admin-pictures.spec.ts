@@ -2,9 +2,6 @@ import { expect, expectAccessible } from './fixtures.ts'
 import { heading, signIn, toast } from './support/admin.ts'
 import { api, button, dialog, richText, test, title, unique } from './support/post-editor.ts'
 
-// A whole journey, with a sign-in and an editor of a megabyte.
-test.describe.configure({ timeout: 90_000 })
-
 const OWN = /^\/storage\/v1\/object\/public\/pictures\/[\w-]{36}\.\w+$/
 
 test('a picture is put in again, its uses are told, and it is deleted when nobody needs it', async ({

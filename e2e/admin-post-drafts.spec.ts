@@ -3,9 +3,6 @@ import { expect, expectAccessible } from './fixtures.ts'
 import { ADMIN, logIn, SESSION, signIn, toast } from './support/admin.ts'
 import { api, button, dialog, drafts, richText, test, title, unique, write } from './support/post-editor.ts'
 
-// Whole journeys, with a sign-in and an editor of a megabyte each.
-test.describe.configure({ timeout: 90_000 })
-
 async function inNewContext(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext()
   await work(await context.newPage())

@@ -3,9 +3,6 @@ import { expect, expectAccessible } from './fixtures.ts'
 import { signIn, toast } from './support/admin.ts'
 import { api, button, dialog, POSTS_CALL, richText, slug, test, title, unique, write } from './support/post-editor.ts'
 
-// Whole journeys, with a sign-in and an editor of a megabyte each.
-test.describe.configure({ timeout: 90_000 })
-
 const plainField = (page: Page) => page.locator('textarea[name=content]')
 
 async function blockEditor(page: Page): Promise<void> {

@@ -2,9 +2,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts'
 import { ADMIN, signIn, toast } from './support/admin.ts'
 import { api, button, dialog, drafts, richText, test, title, unique, write } from './support/post-editor.ts'
 
-// Whole journeys, with a sign-in and an editor of a megabyte each.
-test.describe.configure({ timeout: 90_000 })
-
 test('a draft begun in one browser goes on in another, and is gone once its post is there', async ({
   page,
   browser,

@@ -4,9 +4,6 @@ import { expect, expectAccessible } from './fixtures.ts'
 import { signIn, toast } from './support/admin.ts'
 import { api, button, richText, test, title, unique } from './support/post-editor.ts'
 
-// Whole journeys, with a sign-in and an editor of a megabyte each.
-test.describe.configure({ timeout: 90_000 })
-
 const clipboard = (name: string) => readFileSync(`tests/unit/post-editor/paste/${name}.html`, 'utf8')
 
 /** Pastes as a browser does what another program has put on the clipboard. */

@@ -3,9 +3,6 @@ import { expect, expectAccessible } from './fixtures.ts'
 import { signIn, toast } from './support/admin.ts'
 import { api, button, dialog, richText, test, title, unique } from './support/post-editor.ts'
 
-// A whole journey, with a sign-in and an editor of a megabyte.
-test.describe.configure({ timeout: 90_000 })
-
 /** Pastes or drops a drawn picture, as a browser does a screenshot or a file. */
 async function give(page: Page, kind: 'paste' | 'drop', width: number, height: number): Promise<void> {
   await richText(page).click()

@@ -4,9 +4,6 @@ import { heading, signIn, toast } from './support/admin.ts'
 import { reachTimeOf } from './support/database.ts'
 import { api, button, dialog, slug, test, title, unique, write } from './support/post-editor.ts'
 
-// Whole journeys, with a sign-in and an editor of a megabyte each.
-test.describe.configure({ timeout: 90_000 })
-
 const WORDS = 'Wednesday, 4 December 2030, 9:00, your time'
 const region = (page: Page) => page.getByRole('region', { name: 'Publication' })
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })

@@ -2,9 +2,6 @@ import { expect, expectAccessible } from './fixtures.ts'
 import { signIn, toast } from './support/admin.ts'
 import { button, richText, test, title, unique } from './support/post-editor.ts'
 
-// A whole journey, with a sign-in and an editor of a megabyte.
-test.describe.configure({ timeout: 90_000 })
-
 test('the texts for search engines are previewed, stored, and in the head of the post', async ({ page }) => {
   const name = unique()
   await signIn(page, '/admin/blog/new')

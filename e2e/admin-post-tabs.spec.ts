@@ -3,8 +3,6 @@ import { expect } from './fixtures.ts'
 import { signIn, toast } from './support/admin.ts'
 import { api, button, dialog, drafts, richText, test } from './support/post-editor.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** A quick hand: about two hundred letters a minute. */
 const KEY_MS = 60
 

@@ -3,9 +3,6 @@ import { signIn, toast } from './support/admin.ts'
 import { hold } from './support/hindrances.ts'
 import { api, button, dialog, drafts, POSTS_CALL, richText, test, title, unique } from './support/post-editor.ts'
 
-// Whole journeys, with a sign-in and an editor of a megabyte each.
-test.describe.configure({ timeout: 90_000 })
-
 test('what is typed while a save is under way stays, and is saved next', async ({ page, request }) => {
   const backend = await api(request)
   const post = await backend.create()

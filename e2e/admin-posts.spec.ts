@@ -14,9 +14,6 @@ import {
   write,
 } from './support/post-editor.ts'
 
-// Whole journeys, with a sign-in and an editor of a megabyte each.
-test.describe.configure({ timeout: 90_000 })
-
 test('a link that is followed before the search has settled is followed', async ({ page, request }) => {
   const post = await (await api(request)).create()
   await signIn(page, '/admin/blog')

@@ -2,9 +2,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts'
 import { heading, signIn, toast } from './support/admin.ts'
 import { button, slug, test, title, unique, write } from './support/post-editor.ts'
 
-// A sign-in and an editor of a megabyte.
-test.describe.configure({ timeout: 90_000 })
-
 test('a draft is shown to somebody without an account, until its link is revoked', async ({
   page,
   browser,

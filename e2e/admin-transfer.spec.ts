@@ -8,8 +8,6 @@ import { ADMIN, SESSION, heading, signIn } from './support/admin.ts'
 import { DATA_DIR } from './support/backend.ts'
 import { api, button, dialog, test, unique } from './support/post-editor.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const IMPORT_CALL = '**/rest/v1/rpc/admin_import_post**'
 const FIXTURES = 'tests/unit/post-transfer/fixtures'
 const PICTURE = new Uint8Array(readFileSync('docs/screenshot.png'))
@@ -80,7 +78,7 @@ test('WordPress and Ghost: a trial first, then posts with pictures, categories a
 
   await button(page, 'Import 8 posts').click()
   // Two pictures of a screen are drawn anew, twice.
-  await expect(told(page, '8 of 8 are on the blog or among the drafts.')).toBeVisible({ timeout: 30_000 })
+  await expect(told(page, '8 of 8 are on the blog or among the drafts.')).toBeVisible()
   await expectAccessible(page)
   const saving = page.waitForEvent('download')
   await button(page, 'Download the redirects').click()
@@ -192,7 +190,7 @@ test('an export that is read in again gives the same posts', async ({ page, requ
       { name: 'shot.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE) },
     ])
     await button(page, 'Import 1 post').click()
-    await expect(told(page, '1 of 1 are on the blog')).toBeVisible({ timeout: 30_000 })
+    await expect(told(page, '1 of 1 are on the blog')).toBeVisible()
     const backend = await api(request)
     await backend.create({
       title: `Plain ${mark}`,
@@ -234,7 +232,7 @@ test('an export that is read in again gives the same posts', async ({ page, requ
     const zip = Buffer.from(zipSync(Object.fromEntries(own)))
     await choose(page, [{ name: 'export.zip', mimeType: 'application/zip', buffer: zip }])
     await button(page, 'Import 6 posts').click()
-    await expect(told(page, '6 of 6 are on the blog')).toBeVisible({ timeout: 30_000 })
+    await expect(told(page, '6 of 6 are on the blog')).toBeVisible()
 
     expect([...(await posts())]).toEqual(before.posts)
     expect([...(await oldSlugs())]).toEqual(before.oldSlugs)

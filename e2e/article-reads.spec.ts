@@ -2,8 +2,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts'
 import { heading, signIn } from './support/admin.ts'
 import { api, test } from './support/post-editor.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const COUNT_CALL = '**/functions/v1/count-read'
 
 test('a reader is counted once a view, without a cookie, and admins see the number', async ({

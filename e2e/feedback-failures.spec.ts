@@ -15,7 +15,7 @@ for (const [fault, answer] of [
     await openTool(page)
     await field(page).fill(TEXT)
     await analyze(page).click()
-    await expect(result(page)).toBeVisible({ timeout: 40_000 })
+    await expect(result(page)).toBeVisible()
     await expect(page.getByText(/^Sample feedback, made on your device/)).toBeVisible()
     await expect(page.locator('.notes')).toContainText('could of')
     await expect(page.locator('.marked .mk').first()).toBeVisible()
@@ -40,7 +40,7 @@ test('offline, a text written before is read on the device', async ({ page, cont
   await expect.poll(missing).toEqual([])
   await context.setOffline(true)
   await analyze(page).click()
-  await expect(page.getByText(/^Sample feedback, made on your device/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/^Sample feedback, made on your device/)).toBeVisible()
   await context.setOffline(false)
   problems.length = 0
 })

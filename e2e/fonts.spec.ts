@@ -23,7 +23,6 @@ const PATHS = [
 
 for (const width of process.env.FULL_RUN ? [360, 412, 1440] : [360, 1440]) {
   test(`nothing moves when the fonts come, ${width} px wide`, async ({ browser, baseURL }) => {
-    test.setTimeout(120_000)
     const moved: string[] = []
     for (const path of PATHS) {
       // A visit in its own context has no fonts yet.

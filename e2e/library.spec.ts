@@ -193,9 +193,7 @@ test('without its index the library says so and keeps working; trying again help
   await page.unroute('**/data/search.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   // The whole index is made meanwhile.
-  await expect(page.getByRole('region', { name: 'From the pages' }).getByRole('listitem').first()).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('region', { name: 'From the pages' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   // The browser's own line about the request that was cut.
   expect(problems.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])

@@ -22,7 +22,6 @@ function narrowTexts(): string[] {
 
 for (const width of [360, 1440]) {
   test(`no text is squeezed into a column of a few letters, ${width} px wide`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     const narrow: Record<string, string[]> = {}
     for (const path of [...ADDRESSES, '/mistral']) {

@@ -6,10 +6,9 @@ import { createStaticSite } from '../scripts/server/static-site.ts'
 import { alive, expect, test } from './fixtures'
 
 // Workers are installed when the browser finds the time.
-const WORKER_MS = 40_000
+const WORKER_MS = 120_000
 
 test.use({ serviceWorkers: 'allow' })
-test.setTimeout(120_000)
 
 /** What a deployment serves in place of the built files, by address; undefined is gone. */
 type Deployment = ReadonlyMap<RegExp, { type: string; body: string } | undefined>
@@ -63,7 +62,7 @@ async function untilNewWorker(page: Page): Promise<void> {
   const isNew = async () => !(await cacheNames(page)).includes('promptory:pages-0')
   await expect(async () => {
     await page.goto(`${site.origin}/about`)
-    await expect.poll(isNew, { timeout: WORKER_MS / 4 }).toBe(true)
+    await expect.poll(isNew, { timeout: WORKER_MS / 12 }).toBe(true)
   }).toPass({ timeout: WORKER_MS })
 }
 

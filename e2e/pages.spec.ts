@@ -21,9 +21,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }
 }
 
-// Two looks by axe at each page: on a busy machine half a minute for the longest.
-test.describe.configure({ timeout: 90_000 })
-
 for (const path of ADDRESSES) {
   test(`${path} reads without scripts, comes alive without a flash, is accessible in both themes, fits`, async ({
     page,

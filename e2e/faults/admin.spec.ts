@@ -8,7 +8,6 @@ import { clearToasts, combination, expectSound, faultsWith, forgiveNetwork } fro
 
 const POST = { title: 'Forbid the first answer', slug: 'forbid-the-first-answer' }
 
-test.describe.configure({ timeout: 120_000 })
 test.afterEach(({ problems }) => forgiveNetwork(problems))
 
 const email = (page: Page) => page.getByLabel('Email')

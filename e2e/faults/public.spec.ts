@@ -6,7 +6,6 @@ import { combination, expectSound, forgiveNetwork, isFull } from './matrix.ts'
 import { PUBLIC_PAGES, type PublicPage } from './pages.ts'
 import { copyEverywhere, TASKS } from './tasks.ts'
 
-test.describe.configure({ timeout: 120_000 })
 test.afterEach(({ problems }) => forgiveNetwork(problems))
 
 test('the matrix has all kinds of pages', () => {

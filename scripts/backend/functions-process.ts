@@ -7,7 +7,7 @@ import { type FunctionsSetup, spawnFunctions } from './deno.ts'
 import { freePort } from './free-port.ts'
 
 const POLL_MS = 20
-const READY_TIMEOUT_MS = 15_000
+const READY_TIMEOUT_MS = 60_000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
 /** After running this long, a crash does not lengthen the pause before the next start. */
