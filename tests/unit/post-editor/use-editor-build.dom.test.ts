@@ -59,7 +59,10 @@ test('an editor that loads and never starts gives way to the next', async () => 
     expect(result.current.build?.kind).toBe('cloud')
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(result.current.build?.kind).toBe('own')
-    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    // After it there is only a plain field: a slow device gets more time for it.
+    await act(() => vi.advanceTimersByTimeAsync(25_000))
+    expect(result.current.build?.kind).toBe('own')
+    await act(() => vi.advanceTimersByTimeAsync(6000))
     expect(result.current.build?.kind).toBe('plain')
   } finally {
     vi.useRealTimers()
