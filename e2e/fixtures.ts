@@ -14,7 +14,8 @@ export const test = base.extend<Fixtures>({
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text())
+        // "Failed to load resource" does not say which: the address does.
+        if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
       })
       await use(problems)
       expect(problems, 'errors in the page').toEqual([])
