@@ -24,6 +24,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Stopping a server or database takes its time on a busy machine.
     hookTimeout: 60_000,
+    // Enough on a busy machine; what needs more is a fault of the test.
+    testTimeout: 15_000,
     onUnhandledError: (error) => !isOfEndedConnection(error),
     onConsoleLog: (log, type) => !(type === 'stderr' && FAILED_STATEMENT.test(log)),
     projects: [
@@ -38,8 +40,6 @@ export default defineConfig({
           setupFiles: ['tests/setup-node.ts'],
           // Nothing here leaves anything behind: files share a process, and read each module once.
           isolate: false,
-          // Some read every text of the site, on a busy machine.
-          testTimeout: 60_000,
         },
       },
       {
@@ -49,25 +49,19 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
           setupFiles: ['tests/setup.ts'],
-          // Some draw a whole page.
-          testTimeout: 60_000,
         },
       },
       {
-        // What the built site holds, for every address; and the rules of the house.
+        // What the site holds: its texts and its built pages.
         extends: true,
         test: {
           name: 'site',
           environment: 'node',
           include: ['tests/architecture/**/*.test.ts', 'tests/content/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: { name: 'scripts', environment: 'node', include: ['tests/scripts/**/*.test.ts'], testTimeout: 60_000 },
-      },
+      { extends: true, test: { name: 'scripts', environment: 'node', include: ['tests/scripts/**/*.test.ts'] } },
       {
         extends: true,
         test: {
@@ -75,7 +69,28 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/integration/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
-          testTimeout: 30_000,
+        },
+      },
+      {
+        // What is looked at nightly, before a release, and before an issue is called done (npm run test:full).
+        extends: true,
+        test: {
+          name: 'full',
+          environment: 'node',
+          include: ['tests/full/**/*.test.ts'],
+          exclude: ['tests/full/database/**'],
+          isolate: false,
+          testTimeout: 90_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'full-database',
+          environment: 'node',
+          include: ['tests/full/database/**/*.test.ts'],
+          globalSetup: ['tests/support/database-server.ts'],
+          testTimeout: 90_000,
         },
       },
     ],

@@ -27,7 +27,7 @@ import { ACCOUNT_PATH, HISTORY_PATH } from './lib/account-path'
 import { fillBlanks, NO_ANSWERS } from './lib/blanks'
 import { CLASS_PATH } from './lib/class-link'
 import { COPY_PATH } from './lib/copy-link'
-import { promptPath } from './lib/prompt-path'
+import { promptPath, SINGLE_PROMPT_ROUTE } from './lib/prompt-path'
 import { SITE } from './lib/site'
 import type { BlogContext } from './pages/blog/blog-data'
 
@@ -114,7 +114,7 @@ export async function render(path: string, blog: BuiltBlog): Promise<RenderedPag
   const data = context.loaderData[route?.id ?? ''] as Partial<PageData<unknown>> | null | undefined
   return {
     html: await text(prelude),
-    isFound: route?.path !== '*',
+    isFound: route?.path !== '*' && !(route?.id === SINGLE_PROMPT_ROUTE && data?.content === undefined),
     files: context.matches.flatMap(({ route: { handle } }) => (handle as PageHandle | undefined)?.files ?? []),
     hydrationData: { loaderData: context.loaderData },
     // For other pages, the document is also the data.

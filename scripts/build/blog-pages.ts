@@ -1,4 +1,5 @@
 import type { BuiltBlog } from '../../src/build/blog.ts'
+import { pageFile } from './page-job.ts'
 import { pictureTexts } from '../../src/lib/share-picture.ts'
 
 /**
@@ -14,14 +15,14 @@ export async function writeBlog(
   let count = 0
   const categories = []
   for (const { path: url, added } of all) {
-    const about = await write(url, `${url}.html`)
+    const about = await write(url, pageFile(url))
     count += 1
     if (added) categories.push({ path: url, added: added.slice(0, 10), ...about })
   }
   for (const article of articles.filter(({ isPrerendered }) => isPrerendered)) {
     try {
       // Addresses are escaped, names of files are not.
-      await write(article.path, `${decodeURIComponent(article.path)}.html`)
+      await write(article.path, pageFile(decodeURIComponent(article.path)))
       count += 1
     } catch (error) {
       // One bad article must not fail the build; the browser renders it instead.

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { accessApi, LOCAL_ORIGIN } from '../backend/database-access.ts'
 import type { BuiltPost } from '../../src/build/blog.ts'
@@ -21,12 +22,13 @@ export interface Blog {
 }
 
 const TIMEOUT_MS = 20_000
+const MOST_TRIES = 3
+const PAUSE_MS = 2000
 /** Rows per request: below every limit of a hosted project, even with long texts. */
 const PAGE = 100
 /**
  * How many of the newest posts get their own file. Older ones are in the sitemap, served by the hosts' functions and
- * rendered by the browser. This keeps builds short: a page with its styles and two compressed copies takes 100 kB, and
- * `npm start` holds all of them in memory.
+ * rendered by the browser. This keeps builds short.
  */
 const PRERENDERED = 500
 
@@ -49,17 +51,24 @@ export async function readBlog({
   /** how many come with their text */
   prerendered?: number
 }): Promise<Blog | undefined> {
-  let source: Source | undefined
-  try {
-    source = await openSource(env)
-    return { posts: await readAll(source, prerendered), moves: await readMoves(source) }
-  } catch (error) {
-    const reason = (error as Error).message
-    if (isRequired) throw new Problem(`The blog's posts cannot be read: ${reason}`)
-    log(`WARNING: built without the blog's posts, which only the browser can fill in now: ${reason}`)
-    return undefined
-  } finally {
-    await source?.close()
+  for (let tries = 1; ; tries += 1) {
+    let source: Source | undefined
+    try {
+      source = await openSource(env)
+      return { posts: await readAll(source, prerendered), moves: await readMoves(source) }
+    } catch (error) {
+      const reason = (error as Error).message
+      // A busy database may stop a statement that takes too long; the next time its pages are in memory.
+      if (tries < MOST_TRIES) log(`The blog's posts are read again: ${reason}`)
+      else if (isRequired) throw new Problem(`The blog's posts cannot be read: ${reason}`)
+      else {
+        log(`WARNING: built without the blog's posts, which only the browser can fill in now: ${reason}`)
+        return undefined
+      }
+    } finally {
+      await source?.close()
+    }
+    await setTimeout(tries * PAUSE_MS)
   }
 }
 

@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Manifest } from 'vite'
-
-export const readManifest = (dist: string): Manifest =>
-  JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
 
 /**
  * The files that modules need in a Vite manifest, through static or dynamic imports.

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
-import { filesOf, readManifest } from './manifest.ts'
+import { readFrame } from './frame.ts'
+import { filesOf } from './manifest.ts'
 
 // Kept without a visit: the local generator, the offline page, and code that any kept page may need later. The imports
 // of these modules are kept too, both static and dynamic.
@@ -26,7 +27,7 @@ export async function writeServiceWorker({
   dist: string
   isOff?: boolean
 }) {
-  const manifest = readManifest(dist)
+  const { manifest } = readFrame()
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const everyones = filesOf(manifest, entries, (key) => !isAdmin(key))
   const adminKeys = Object.keys(manifest).filter((key) => isAdmin(key) && manifest[key]?.isDynamicEntry)

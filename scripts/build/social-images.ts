@@ -96,26 +96,31 @@ export async function drawPicture(content: PictureContent): Promise<Buffer> {
   return new Resvg(svg).render().asPng()
 }
 
-/**
- * Draws each page's preview picture for shared links, as `og/<path>.png` in the built site. A cache keeps drawn
- * pictures, so only new and changed pages take time.
- */
+const CACHE = 'node_modules/.cache/social-images'
+
+/** A picture as `drawPicture` draws it, kept by a hash of its content: only new and changed ones take time. */
+export async function cachedPicture(content: PictureContent): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([DESIGN, content]))
+    .digest('hex')
+    .slice(0, 32)
+  const file = path.join(CACHE, `${key}.png`)
+  if (existsSync(file)) return readFile(file)
+  const png = await drawPicture(content)
+  await mkdir(CACHE, { recursive: true })
+  await writeFile(file, png)
+  return png
+}
+
+/** Draws each page's preview picture for shared links, as `og/<path>.png` in the built site. */
 export async function drawSocialImages(
   pages: { path: string; title: string; description: string }[],
-  { dist, siteName, cache = 'node_modules/.cache/social-images' }: { dist: string; siteName: string; cache?: string },
+  { dist, siteName }: { dist: string; siteName: string },
 ) {
-  await mkdir(cache, { recursive: true })
   for (const { path: url, title, description } of pages) {
-    const content = { title, description, siteName }
-    const key = createHash('sha256')
-      .update(JSON.stringify([DESIGN, content]))
-      .digest('hex')
-      .slice(0, 32)
-    const kept = path.join(cache, `${key}.png`)
-    if (!existsSync(kept)) await writeFile(kept, await drawPicture(content))
     const file = path.join(dist, socialImagePath(url))
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await readFile(kept))
+    await writeFile(file, await cachedPicture({ title, description, siteName }))
   }
 }
 

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 import { folderOption, readArguments } from './arguments.ts'
-import type { DrawPicture } from './article-pictures.ts'
+import type { DrawPicture } from './share-pictures.ts'
 import { listenLocally } from './listen.ts'
 import { prepareSite } from './local-site.ts'
+import { renderOnRequest } from './on-request.ts'
 import type { createShutdown } from './shutdown.ts'
 import { createStaticSite } from './static-site.ts'
 
@@ -32,8 +33,9 @@ export async function start() {
   }
 
   // Loaded with the first picture: few starts need one.
-  const draw: DrawPicture = async (texts) => (await import('../build/social-images.ts')).drawPicture(texts)
-  const pages = createStaticSite(dist, embedded, draw)
+  const draw: DrawPicture = async (texts) => (await import('../build/social-images.ts')).cachedPicture(texts)
+  const onRequest = renderOnRequest(dist, shutdown)
+  const pages = createStaticSite(dist, { backend: embedded, draw, onRequest })
   const backend = await site.startBackend('production', functionsDir)
   if (shutdown.isEnding) return
 
@@ -46,10 +48,14 @@ export async function start() {
 
 /** In a process of its own, so that its workers and its memory are gone when the site is up. */
 async function build(env: Record<string, string | undefined>, shutdown: ReturnType<typeof createShutdown>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(PROJECT_DIR, 'scripts', 'build.ts')], {
-    env,
-    stdio: 'inherit',
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(PROJECT_DIR, 'scripts', 'build.ts'), '--on-request'],
+    {
+      env,
+      stdio: 'inherit',
+    },
+  )
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code === 0))

@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType, mimes } from 'hono/utils/mime'
+import { LRUCache } from 'lru-cache'
 import { createAnswers } from '../hosting/answer-request.ts'
 import { type ArticleSettings, slugOfPath } from '../hosting/article/answer-article.ts'
 import type { Backend } from '../hosting/article/find-article.ts'
@@ -23,18 +27,37 @@ import {
   SHELL,
   SITE_CONTENT,
 } from '../hosting/rules.ts'
-import { createArticlePictures, type DrawPicture, isArticlePicture } from './article-pictures.ts'
+import { createSharePictures, type DrawPicture } from './share-pictures.ts'
 import { watchRemoved } from './removed-articles.ts'
 
+/** A file of the built site. */
 interface File {
-  type: string
-  etag: string
-  /** by content encoding; `identity` is always there */
-  bodies: Map<string, Buffer<ArrayBuffer>>
+  /** where it lies on the disk */
+  readonly path: string
+  readonly type: string
+  readonly etag: string
+  readonly bytes: number
 }
 
-/** From best to worst: the encodings that the build makes. */
-const ENCODINGS = { br: '.br', gzip: '.gz' }
+/** From best to worst: the encodings in which files are sent. */
+const ENCODINGS = {
+  br: {
+    ending: '.br',
+    // Level 5 takes some 5 ms for a page; level 11 takes 250 ms and saves a tenth.
+    compress: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  },
+  gzip: { ending: '.gz', compress: (body: Buffer) => promisify(gzip)(body) },
+}
+type Encoding = keyof typeof ENCODINGS
+
+/** What is asked for often is kept compressed in memory, up to this size in all. */
+const COMPRESSED_BYTES = 48 * 1024 * 1024
+/** Larger files are sent as they are, unless the build has compressed them. */
+const MOST_COMPRESSED_BYTES = 8 * 1024 * 1024
+/** Smaller ones gain nothing. */
+const LEAST_COMPRESSED_BYTES = 1024
+const IS_TEXT = /^text\/|\b(?:javascript|json|xml|wasm|manifest)\b|svg/
+
 const TYPES = {
   ...mimes,
   ...{ aff: 'text/plain; charset=utf-8', dic: 'text/plain; charset=utf-8', md: 'text/markdown; charset=utf-8' },
@@ -42,38 +65,48 @@ const TYPES = {
   ts: 'text/javascript; charset=utf-8',
 }
 
+/** What our own server makes when it is asked for, in place of the build. */
+export interface OnRequest {
+  /** Writes the page of a path into the built site. @returns false if there is no such page */
+  writePage(pathname: string): Promise<boolean>
+}
+
+export interface StaticSiteOptions {
+  /** where the articles are, if not the backend that the site was built for */
+  readonly backend?: Backend | undefined
+  /** draws pictures for shared links that the build has not drawn; without it they go under the blog's */
+  readonly draw?: DrawPicture | undefined
+  readonly onRequest?: OnRequest | undefined
+}
+
 /**
  * Serves the built site over HTTP like a static host with clean addresses, and answers as the hosts' functions do.
  * @param dist folder of the built site
- * @param backend where the articles are, if not the one the site was built for
- * @param draw draws pictures for articles that are newer than the build; without it they go under the blog's
  */
-export function createStaticSite(dist: string, backend?: Backend, draw?: DrawPicture): RequestListener {
+export function createStaticSite(dist: string, { backend, draw, onRequest }: StaticSiteOptions = {}): RequestListener {
   const built = readJson<ArticleSettings>(dist, 'articles.json', { site: { name: '', url: '' } })
   const articles = { ...built, ...(backend && { backend }), drawsPictures: draw !== undefined }
-  const host = createHost(dist)
+  const host = createHost(dist, onRequest)
   const answer = createAnswers(articles)
-  const pictureAt = draw && createArticlePictures(draw, articles)
+  const pictureAt = draw && createSharePictures(draw, articles, readJson(dist, SITE_CONTENT, { pages: [] }))
   const isRemoved = watchRemoved(articles.backend)
 
   const app = new Hono()
   app.use(compress({ encoding: 'gzip' }), etag())
   app.get('*', async ({ req }) => {
     const url = addressOf(req.raw)
-    const request = new Request(url, { headers: req.raw.headers })
-    const given = host(request)
+    const request = new Request(url, { headers: req.raw.headers, method: req.raw.method })
+    const given = await host(request)
     const slug = given.status === 200 ? slugOfPath(url.pathname) : undefined
     const pathname = decode(url.pathname)
-    if (pictureAt && given.status === 404 && pathname !== undefined && isArticlePicture(pathname)) {
-      // The build has drawn what its own articles name.
-      const isBuilt = host(new Request(new URL(pathname.replace(/^\/og|\.png$/g, ''), url))).ok
-      const png = isBuilt ? undefined : await pictureAt(pathname).catch(() => undefined)
+    if (given.status === 404 && pathname !== undefined && pictureAt) {
+      const png = await pictureAt(pathname).catch(() => undefined)
       const headers = { ...headersOf(url), 'content-type': 'image/png', 'cache-control': ASKED_ABOUT }
       if (png) return new Response(new Uint8Array(png), { headers })
     }
     return answer(request, {
       next: async () => (slug !== undefined && isRemoved(slug) ? new Response(null, { status: 404 }) : given),
-      file: async (address) => host(new Request(new URL(address, url)), true),
+      file: (address) => host(new Request(new URL(address, url)), true),
     })
   })
   app.all('*', ({ req: { raw } }) =>
@@ -99,39 +132,39 @@ const headersOf = ({ protocol }: URL) => ({ ...SECURITY_HEADERS, ...(protocol ==
 
 /**
  * Gives what the build wrote, as a static host does.
- *
- * All files are held in memory. So no path can lead out of the folder, and a new build beside a running server neither
- * mixes with the old one nor breaks it.
  * @returns a function from a request to its answer; `isInside` also gives what is for servers alone
  */
-function createHost(dist: string): (request: Request, isInside?: boolean) => Response {
-  const files = readFiles(dist)
+function createHost(dist: string, onRequest?: OnRequest): (request: Request, isInside?: boolean) => Promise<Response> {
   const policy = readJson<Record<string, string>>(dist, 'headers.json', {})
   const overHttps = Object.fromEntries(
     Object.entries(policy).map(([name, value]) => [name, `${value}; ${HTTPS_POLICY}`]),
   )
   const moved = new Map(Object.entries(readJson<Record<string, string>>(dist, 'moved-prompts.json', {})))
-  const notFound = files.get('/404.html')
-  const shell = files.get(`/${SHELL}.html`)
+  const send = createSender()
 
-  const fileOf = (pathname: string) =>
-    pathname === '/'
-      ? files.get('/index.html')
-      : (files.get(`${pathname}.html`) ?? files.get(`${pathname}/index.html`) ?? files.get(pathname))
+  const fileOf = async (pathname: string) => {
+    const names = pathname === '/' ? ['/index.html'] : [`${pathname}.html`, `${pathname}/index.html`, pathname]
+    for (const name of names) {
+      const file = await findFile(dist, name)
+      if (file) return file
+    }
+    return (await onRequest?.writePage(pathname)) ? findFile(dist, `${pathname}.html`) : undefined
+  }
 
-  return (request, isInside = false) => {
+  return async (request, isInside = false) => {
     const url = new URL(request.url)
     const { pathname: rawPath, search } = url
     const headers = headersOf(url)
     const ofPages = { ...headers, 'Cache-Control': ASKED_ABOUT, ...(url.protocol === 'https:' ? overHttps : policy) }
     const page = (file: File | undefined, status: number, own: Record<string, string> = {}) =>
       file ? send(request, file, status, { ...ofPages, ...own }) : plain(status, 'Not found', headers)
+    const notFound = async () => page(await findFile(dist, '/404.html'), 404)
     const redirect = (status: number, to: string) => plain(status, 'Moved', { ...headers, location: to + search })
 
     const pathname = decode(rawPath)
-    if (pathname === undefined) return page(notFound, 404)
+    if (pathname === undefined) return notFound()
     if (pathname.startsWith(HASHED_FILES)) {
-      const asset = files.get(pathname)
+      const asset = await findFile(dist, pathname)
       if (!asset) return plain(404, 'Not found', headers)
       return send(request, asset, 200, { ...headers, 'cache-control': KEPT_FOR_EVER })
     }
@@ -139,12 +172,23 @@ function createHost(dist: string): (request: Request, isInside?: boolean) => Res
     if (clean !== undefined) return redirect(308, clean)
     const movedTo = moved.get(pathname)
     if (movedTo !== undefined) return redirect(301, movedTo)
-    const file = fileOf(pathname)
-    const isForServers = file === shell || pathname === `/${SITE_CONTENT}`
-    if (!file || file === notFound || (isForServers && !isInside)) return page(notFound, 404)
+    const isForServers = pathname === `/${SHELL}` || SERVER_FILES.includes(pathname.slice(1))
+    if (pathname === '/404' || (isForServers && !isInside)) return notFound()
+    const file = await fileOf(pathname)
+    if (!file) return notFound()
     if (file.type.startsWith('text/html')) return page(file, 200, PAGE_HEADERS[pathname])
     return send(request, file, 200, { ...headers, 'cache-control': ASKED_ABOUT })
   }
+}
+
+/** @param name path in the built site, without dot segments; what begins with a dot is not for visitors */
+async function findFile(dist: string, name: string): Promise<File | undefined> {
+  if (/\/\.(?!well-known\/)|\.(?:br|gz)$/.test(name)) return undefined
+  const file = path.join(dist, name)
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) return undefined
+  const type = getMimeType(name, TYPES) ?? 'application/octet-stream'
+  return { path: file, type, etag: `${found.mtimeMs.toString(36)}-${found.size.toString(36)}`, bytes: found.size }
 }
 
 /** The decoded path of an address; undefined for what no file can be named. */
@@ -169,43 +213,59 @@ function cleanPath(rawPath: string): string | undefined {
   return clean === rawPath ? undefined : clean
 }
 
-/** A file in the best form that a browser takes (RFC 9110, 12.5.3). */
-function send(
-  { headers: asked }: Request,
-  { type, etag: tag, bodies }: File,
-  status: number,
-  headers: object,
-): Response {
-  const accepted = parseAccept(asked.get('accept-encoding')?.toLowerCase() ?? '')
-  const weights = new Map(accepted.map(({ type: name, q }) => [name, q]))
-  const encoding = Object.keys(ENCODINGS).find(
-    (name) => bodies.has(name) && (weights.get(name) ?? weights.get('*') ?? 0) > 0,
-  )
-  const body = bodies.get(encoding ?? 'identity') ?? Buffer.alloc(0)
-  return new Response(streamOf(body), {
-    status,
-    headers: {
+/** Sends files in the best form that a browser takes (RFC 9110, 12.5.3). */
+function createSender() {
+  const compressed = new LRUCache<string, Buffer>({
+    maxSize: COMPRESSED_BYTES,
+    sizeCalculation: ({ length }) => length,
+  })
+
+  /** The file in an encoding: as the build compressed it, or compressed now. */
+  async function encoded(
+    { path: file, etag: tag, bytes, type }: File,
+    encoding: Encoding,
+  ): Promise<Buffer | undefined> {
+    const key = `${file} ${tag} ${encoding}`
+    const known = compressed.get(key)
+    if (known) return known
+    if (!IS_TEXT.test(type)) return undefined
+    const { ending, compress: compressWith } = ENCODINGS[encoding]
+    const ready = await readFile(file + ending).catch(() => undefined)
+    if (!ready && (bytes < LEAST_COMPRESSED_BYTES || bytes > MOST_COMPRESSED_BYTES)) return undefined
+    const body = ready ?? (await compressWith(await readFile(file)))
+    compressed.set(key, body)
+    return body
+  }
+
+  return async (
+    { headers: asked, method }: Request,
+    file: File,
+    status: number,
+    headers: object,
+  ): Promise<Response> => {
+    const accepted = parseAccept(asked.get('accept-encoding')?.toLowerCase() ?? '')
+    const weights = new Map(accepted.map(({ type, q }) => [type, q]))
+    const encoding = (Object.keys(ENCODINGS) as Encoding[]).find(
+      (name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0,
+    )
+    const body = encoding && (await encoded(file, encoding))
+    const tag = body ? `"${file.etag}-${encoding}"` : `"${file.etag}"`
+    const all = {
       ...headers,
-      ...(bodies.size > 1 && { vary: 'Accept-Encoding' }),
-      ...(encoding && { 'content-encoding': encoding }),
-      etag: encoding ? `"${tag}-${encoding}"` : `"${tag}"`,
-      'content-type': type,
-      'content-length': String(body.length),
-    },
-  })
-}
-
-const SLICE_BYTES = 64 * 1024
-
-/** A file's bytes in slices as they are read: `Response` would copy them whole, for HEAD and slow readers, too. */
-function streamOf(body: Buffer): ReadableStream<Uint8Array> {
-  let at = 0
-  return new ReadableStream({
-    pull(controller) {
-      if (at < body.length) controller.enqueue(body.subarray(at, (at += SLICE_BYTES)))
-      if (at >= body.length) controller.close()
-    },
-  })
+      ...(IS_TEXT.test(file.type) && { vary: 'Accept-Encoding' }),
+      ...(body && encoding && { 'content-encoding': encoding }),
+      etag: tag,
+      'content-type': file.type,
+      'content-length': String(body ? body.length : file.bytes),
+    }
+    if (status === 200 && asked.get('if-none-match')?.includes(tag)) {
+      const { 'content-length': _length, 'content-type': _type, ...kept } = all
+      return new Response(null, { status: 304, headers: kept })
+    }
+    // Read from the disk as the browser takes it, and not at all where nobody reads it.
+    const whole = () => Readable.toWeb(createReadStream(file.path)) as ReadableStream<Uint8Array>
+    return new Response(method === 'HEAD' ? null : body ? new Uint8Array(body) : whole(), { status, headers: all })
+  }
 }
 
 const plain = (status: number, text: string, headers: Record<string, string>) =>
@@ -222,31 +282,4 @@ const plain = (status: number, text: string, headers: Record<string, string>) =>
 function readJson<T>(dist: string, name: string, otherwise: T): T {
   const file = path.join(dist, name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise
-}
-
-/** @returns by path */
-function readFiles(dist: string): Map<string, File> {
-  const files: Map<string, File> = new Map()
-  const hidden = SERVER_FILES.filter((name) => name !== SITE_CONTENT)
-  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name) && !hidden.includes(name.replace(/\.(br|gz)$/, '')))
-  const all = new Set(names)
-  for (const name of names) {
-    const original = name.replace(/\.(br|gz)$/, '')
-    if (original !== name && all.has(original)) continue // a compressed form of another file
-    const body = readFileSync(path.join(dist, name))
-    const bodies = new Map([['identity', body]])
-    for (const [encoding, ending] of Object.entries(ENCODINGS)) {
-      if (all.has(name + ending)) bodies.set(encoding, readFileSync(path.join(dist, name + ending)))
-    }
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    files.set(`/${name.normalize()}`, {
-      type: getMimeType(name, TYPES) ?? 'application/octet-stream',
-      etag: hash,
-      bodies,
-    })
-  }
-  return files
 }

@@ -6,6 +6,7 @@ import type { PromptRecord } from './prompt-record'
 import { collectPrompts } from './prompt-records'
 import type { Prompt } from './schema'
 import type { Level, Purpose } from './tags'
+import { shorten } from '@/lib/shorten'
 import { monthOfPath } from './today'
 
 /** What the page of one prompt shows. */
@@ -40,6 +41,8 @@ export interface MovedPrompt {
 }
 
 const ALIKE = 6
+/** Two lines of their text are shown. */
+const ALIKE_CHARS = 160
 
 type Addressed = PromptRecord & { readonly slug: string }
 
@@ -51,8 +54,10 @@ let collected: Promise<ReadonlyMap<string, SinglePrompt>> | undefined
 export function collectSinglePrompts(): Promise<ReadonlyMap<string, SinglePrompt>> {
   collected ??= collectPrompts().then((all) => {
     const records = all.filter(hasSlug)
-    const alike = findAlike(records, ALIKE)
-    return new Map(records.map((record, index) => [record.slug, singleOf(record, alike(index).filter(hasSlug))]))
+    // Found for the pages that are rendered: for all of them it takes seconds.
+    let find: ReturnType<typeof findAlike> | undefined
+    const alikeOf = (index: number) => (find ??= findAlike(records, ALIKE))(index).filter(hasSlug)
+    return new Map(records.map((record, index) => [record.slug, singleOf(record, () => alikeOf(index))]))
   })
   return collected
 }
@@ -63,7 +68,7 @@ export async function findSinglePrompt(slug: string): Promise<SinglePrompt | Mov
   return movedTo === undefined ? (await collectSinglePrompts()).get(slug) : { movedTo }
 }
 
-function singleOf(record: Addressed, others: readonly Addressed[]): SinglePrompt {
+function singleOf(record: Addressed, findOthers: () => readonly Addressed[]): SinglePrompt {
   const { id: _id, path, number, page, group, purpose, level, ...prompt } = record
   const month = monthOfPath(path)
   const given = answerTo(record.slug, record.text)
@@ -74,7 +79,9 @@ function singleOf(record: Addressed, others: readonly Addressed[]): SinglePrompt
     level,
     ...(month > 0 ? { date: { month, day: number } } : {}),
     ...(given && { answer: shownAnswer(given) }),
-    alike: others.map(({ slug, title, text }) => ({ slug, title, text })),
+    get alike() {
+      return findOthers().map(({ slug, title, text }) => ({ slug, title, text: shorten(text, ALIKE_CHARS) }))
+    },
   }
 }
 

@@ -180,7 +180,7 @@ describe('our own server', () => {
       'articles.json': JSON.stringify({ site: { name: 'Promptory', url: 'https://promptory.test' } }),
       'headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
     })
-    port = await serve(createStaticSite(dist, { url: backend.url, key: 'k' }))
+    port = await serve(createStaticSite(dist, { backend: { url: backend.url, key: 'k' } }))
   })
 
   it('answers for an article that is newer than the build', async () => {

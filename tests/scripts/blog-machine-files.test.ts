@@ -159,9 +159,9 @@ describe('the pages of the blog', () => {
     })
     console.warn = warn
     expect(written).toEqual([
-      ['/blog/category/general', '/blog/category/general.html'],
-      ['/blog/category/business', '/blog/category/business.html'],
-      ['/blog/%E5%86%99%E4%BD%9C', '/blog/写作.html'],
+      ['/blog/category/general', 'blog/category/general.html'],
+      ['/blog/category/business', 'blog/category/business.html'],
+      ['/blog/%E5%86%99%E4%BD%9C', 'blog/写作.html'],
     ])
     expect(blog.count).toBe(3)
     expect(warned).toEqual(['WARNING: /blog/odd is left to the browser: too deep'])

@@ -138,7 +138,7 @@ describe('our own server', () => {
   }
 
   it('sends them, compressed and once, and keeps what they are made of to itself', async () => {
-    const port = await serve(createStaticSite(site(), backend))
+    const port = await serve(createStaticSite(site(), { backend }))
     const { status, text, headers } = await ask(port, '/rss.xml')
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
     expect(text).toContain('/blog/fresh')
@@ -155,7 +155,7 @@ describe('our own server', () => {
   it('sends those of the build where the database does not answer', async () => {
     for (const mode of ['broken', 'hung'] as const) {
       state.mode = mode
-      const port = await serve(createStaticSite(site(), backend))
+      const port = await serve(createStaticSite(site(), { backend }))
       const { text, headers } = await ask(port, '/rss.xml')
       expect([mode, text, headers['x-made-anew']]).toEqual([mode, 'built', undefined])
     }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStaticSite } from '../../scripts/server/static-site.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
@@ -25,7 +25,6 @@ beforeEach(async () => {
     'app-shell.html': 'shell',
     'robots.txt': 'User-agent: *',
     'assets/app-1a2b.js': 'export {}',
-    'assets/only.gz': 'not a compressed form of anything',
     'sw.js': 'worker',
     'headers.json': JSON.stringify({ 'Content-Security-Policy': POLICY }),
     'moved-prompts.json': JSON.stringify({ '/prompts/old': '/prompts/new' }),
@@ -237,10 +236,20 @@ describe('compression', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  it('is not asked of a file that has only one form', async () => {
-    expect((await get('/robots.txt', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
-    expect((await get('/assets/only.gz')).text).toMatch(/^not a compressed/)
+  it('is made on the way where the build made none, and of texts alone', async () => {
+    writeFiles(dist, { 'long.html': ABOUT.repeat(50), 'long.png': ABOUT.repeat(50), 'short.html': 'Short' })
+    const encodingOf = async (path: string) =>
+      (await get(path, { 'accept-encoding': 'br' })).headers['content-encoding']
+    expect(await Promise.all(['/long', '/long.png', '/short'].map(encodingOf))).toEqual(['br', undefined, undefined])
+    const { body } = await get('/long', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(body).toString()).toBe(ABOUT.repeat(50))
     expect((await get('/about.html.br')).status).toBe(404)
+  })
+
+  it('leaves a file that has not changed where it is', async () => {
+    const { headers } = await get('/about', { 'accept-encoding': 'br' })
+    const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
+    expect([again.status, again.text]).toEqual([304, ''])
   })
 })
 
@@ -292,7 +301,17 @@ describe('methods', () => {
   })
 })
 
-it('goes on while its folder is deleted and built anew', async () => {
-  rmSync(dist, { recursive: true })
-  expect((await get('/about')).text).toBe(ABOUT)
+it('has the page written that is not there yet, once somebody asks for it', async () => {
+  const asked: string[] = []
+  const writePage = (pathname: string) => {
+    asked.push(pathname)
+    if (pathname !== '/prompts/a') return Promise.resolve(false)
+    writeFiles(dist, { 'prompts/a.html': 'A' })
+    return Promise.resolve(true)
+  }
+  const other = await serve(createStaticSite(dist, { onRequest: { writePage } }))
+  const answers = []
+  for (const path of ['/prompts/a', '/prompts/a', '/prompts/b']) answers.push((await ask(other, path)).status)
+  expect(answers).toEqual([200, 200, 404])
+  expect(asked).toEqual(['/prompts/a', '/prompts/b'])
 })

@@ -16,9 +16,6 @@ const COPYRIGHT = `© ${new Date().getFullYear()} ${BRAND.name}. Set in Newsread
 // line.
 const showCopyright = (line: HTMLElement | null) => line?.replaceChildren(COPYRIGHT)
 
-const ENTRY =
-  'flex min-h-target items-center leading-tight text-ink-soft no-underline hover:text-accent hover:underline sm:min-h-9'
-
 /** The site's closing frame: every list of links, the social accounts and the copyright line. */
 export function Footer() {
   const { pathname } = useLocation()
@@ -27,7 +24,7 @@ export function Footer() {
     // With its height on a phone, so that a page is about as long before its footer is laid out.
     <footer className="later relative z-1 mt-section border-t border-rule bg-paper-sunk pt-12 pb-6 text-ui max-sm:[contain-intrinsic-size:auto_none_auto_113rem] print:hidden">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-[1.3fr_repeat(6,minmax(0,1fr))]">
+        <div className="grid grid-cols-2 gap-x-6 [&_h2]:mb-1 [&_h2]:text-[1.125rem] [&_h2]:font-[540] [&_h2]:tracking-normal gap-y-8 sm:grid-cols-4 lg:grid-cols-[1.3fr_repeat(6,minmax(0,1fr))]">
           <div className="col-span-full max-w-[22rem] font-serif text-[1.25rem] leading-[1.4] lg:col-auto">
             <Logo />
             <p>{BRAND.tagline}</p>
@@ -39,22 +36,18 @@ export function Footer() {
           </div>
           {FOOTER.map(({ label, links }) => (
             <div key={label}>
-              <h2 className="mb-1 text-[1.125rem] font-[540] tracking-normal">{label}</h2>
-              <ul>
+              <h2>{label}</h2>
+              <ul className="footer-links">
                 {links.map((link) => (
                   <li key={link.label}>
-                    <Link className={ENTRY} to={link.to}>
+                    <Link to={link.to} discover="none">
                       {link.label}
                     </Link>
                   </li>
                 ))}
                 {label === LEGAL_COLUMN && (
                   <li>
-                    <button
-                      className={`${ENTRY} cursor-pointer text-left`}
-                      type="button"
-                      onClick={() => void openConsentSettings()}
-                    >
+                    <button type="button" onClick={() => void openConsentSettings()}>
                       Cookie Settings
                     </button>
                   </li>

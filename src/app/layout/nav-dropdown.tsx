@@ -22,10 +22,7 @@ const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 300
 
 /** An entry of the wide header. The current one is underlined. */
-const ENTRY =
-  'min-h-target items-center whitespace-nowrap text-ink-soft no-underline decoration-accent underline-offset-[0.5em] hover:text-ink hover:underline hover:decoration-2 aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-3'
-export const NAV_ENTRY = `${ENTRY} inline-flex gap-1.5 px-2 xl:px-3`
-const DROP_ENTRY = `${ENTRY} flex px-4.5 hover:bg-paper-sunk hover:no-underline`
+export const NAV_ENTRY = 'nav-entry inline-flex gap-1.5 px-2 xl:px-3'
 
 /**
  * A dropdown of the header. Uses a native `details`, so it opens before scripts have loaded. Scripts add arrow keys,
@@ -122,10 +119,10 @@ export function NavDropdown({ label, links, className, name, children, onOpen }:
         {label}
         {!className && <FrameIcon name="chevron" />}
       </summary>
-      <div className="absolute top-[calc(100%+0.25rem)] right-0 min-w-60 rounded-control border border-rule bg-paper-raised py-2 shadow-dialog">
+      <div className="nav-drop absolute top-[calc(100%+0.25rem)] right-0 min-w-60 rounded-control border border-rule bg-paper-raised py-2 shadow-dialog">
         {children}
         {links.map(({ label: text, to }) => (
-          <CurrentLink key={text} className={DROP_ENTRY} to={to} onClick={() => setOpen(false)}>
+          <CurrentLink key={text} className="nav-entry" to={to} onClick={() => setOpen(false)}>
             {text}
           </CurrentLink>
         ))}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { AccountLink } from './account-link'
@@ -27,7 +26,8 @@ export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
         document.querySelector<HTMLElement>('[aria-controls="menu"]')?.focus()
       }}
     >
-      <Suspense>
+      {/* Made when it is opened: in every page it would weigh as much as the page's own text. */}
+      {isOpen && (
         <nav className="wrap" aria-label="Menu">
           {[...MAIN_LINKS, { label: 'Saved Prompts', to: '/saved' }].map(({ label, to }) => (
             <Link key={to} className={MAIN_ENTRY} to={to}>
@@ -39,7 +39,7 @@ export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
             <StackedGroup key={menu.label} {...menu} />
           ))}
         </nav>
-      </Suspense>
+      )}
     </div>
   )
 }

@@ -2,35 +2,23 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './class-names'
 
-const MOVES = 'transition-[background-color,border-color,color,transform] duration-quick'
-const BUTTON = `inline-flex cursor-pointer items-center justify-center gap-[0.55rem] rounded-control border font-sans leading-[1.2] font-[520] no-underline ${MOVES} active:translate-y-px aria-busy:cursor-progress disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-rule disabled:bg-paper-sunk disabled:text-ink-muted`
-
-/** An icon alone; needs an `aria-label`. */
-const ICON = `inline-grid size-target cursor-pointer place-items-center rounded-control text-ink-soft no-underline hover:bg-paper-sunk hover:text-ink ${MOVES}`
-/** A standalone link, or a button that looks like one. */
-const LINK =
-  'inline-flex min-h-target items-center gap-[0.4rem] text-ui font-[520] text-accent decoration-[color-mix(in_oklab,var(--accent)_40%,transparent)] hover:text-accent-strong hover:decoration-current hover:decoration-2 [&_.i]:size-4 [&_.i]:transition-transform [&_.i]:duration-quick hover:[&_.i]:translate-x-[3px]'
-
-/** One of several small ones, such as those below a prompt. `data-done` says for a moment that it did its work. */
-const QUIET =
-  'inline-flex min-h-target min-w-target cursor-pointer items-center justify-center gap-[0.4rem] rounded-control px-2.5 font-sans text-[0.875rem] no-underline transition-colors duration-quick hover:bg-accent-soft hover:text-accent aria-expanded:text-accent aria-pressed:text-accent forced-colors:aria-pressed:outline-2 data-done:font-[520] data-done:text-accent [&_.i]:size-4 max-sm:px-[0.45rem]'
-
+// The looks are classes of their own (src/styles/buttons.css): a list has a hundred buttons.
 const buttonVariants = cva('', {
   variants: {
     look: {
-      primary: `${BUTTON} border-transparent bg-accent-fill text-on-accent enabled:hover:bg-accent-fill-strong data-done:bg-accent-fill-strong [a&]:hover:bg-accent-fill-strong forced-colors:border-current`,
-      secondary: `${BUTTON} border-rule-strong text-ink enabled:hover:border-ink enabled:hover:bg-paper-raised [a&]:hover:border-ink [a&]:hover:bg-paper-raised`,
-      danger: `${BUTTON} border-transparent bg-danger-fill text-on-danger enabled:hover:bg-danger-fill-strong forced-colors:border-current`,
-      icon: ICON,
-      link: LINK,
-      quiet: QUIET,
+      primary: 'btn btn-primary',
+      secondary: 'btn btn-secondary',
+      danger: 'btn btn-danger',
+      /** An icon alone; needs an `aria-label`. */
+      icon: 'btn-icon',
+      /** A standalone link, or a button that looks like one. */
+      link: 'btn-link',
+      /** One of several small ones, such as those below a prompt. `data-done` says for a moment that it did its work. */
+      quiet: 'btn-quiet',
     },
     size: { usual: '', big: '' },
   },
-  compoundVariants: [
-    { look: ['primary', 'secondary', 'danger'], size: 'usual', class: 'min-h-target px-4.5 py-2 text-ui' },
-    { look: ['primary', 'secondary', 'danger'], size: 'big', class: 'min-h-13 px-6 py-2 text-[1rem]' },
-  ],
+  compoundVariants: [{ look: ['primary', 'secondary', 'danger'], size: 'big', class: 'min-h-13 px-6 text-[1rem]' }],
   defaultVariants: { look: 'secondary', size: 'usual' },
 })
 type ButtonVariants = VariantProps<typeof buttonVariants>

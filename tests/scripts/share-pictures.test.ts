@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drawPicture } from '../../scripts/build/social-images.ts'
-import type { DrawPicture } from '../../scripts/server/article-pictures.ts'
+import type { DrawPicture } from '../../scripts/server/share-pictures.ts'
 import { createStaticSite } from '../../scripts/server/static-site.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { ask, serve } from './support/http.ts'
@@ -39,7 +39,7 @@ async function siteWith(draw?: DrawPicture, files: Record<string, string> = {}) 
     'headers.json': '{}',
     ...files,
   })
-  const port = await serve(createStaticSite(dist, { url: `http://127.0.0.1:${backend}`, key: 'k' }, draw))
+  const port = await serve(createStaticSite(dist, { backend: { url: `http://127.0.0.1:${backend}`, key: 'k' }, draw }))
   const named = async () =>
     /"og:image" content="https:\/\/promptory\.test([^"]+)"/.exec((await ask(port, ARTICLE)).text)?.[1]
   return { port, article, named }
@@ -86,9 +86,12 @@ it('a server that cannot draw names the picture of the blog', async () => {
   expect((await ask(port, PICTURE)).status).toBe(404)
 })
 
-it('what the build has a page of is not drawn, however many ask for it', async () => {
-  const { port } = await siteWith(() => Promise.resolve(Buffer.from('drawn')), { [`blog/${ROW.slug}.html`]: 'built' })
-  expect((await ask(port, PICTURE)).status).toBe(404)
+it('a page whose picture the build left to the server has one', async () => {
+  const pages = [{ path: '/', title: 'Home', description: 'All', added: '2026-11-01' }]
+  const draw: DrawPicture = ({ title, siteName }) => Promise.resolve(Buffer.from(`${title} of ${siteName}`))
+  const { port } = await siteWith(draw, { 'site-content.json': JSON.stringify({ pages }) })
+  expect((await ask(port, '/og/home.png')).text).toBe('Home of Promptory')
+  expect((await ask(port, '/og/nothing.png')).status).toBe(404)
 })
 
 it('twenty wait to be drawn, and no more', async () => {
