@@ -6,7 +6,7 @@ import { heading, signIn } from './support/admin.ts'
 
 const newAddress = () => `visitor-${crypto.randomUUID()}@promptory.test`
 
-test('signing in and out by a code, and nothing of it in the way of speed', async ({ page }) => {
+test('signing in and out by a code, and nothing of it in the way of speed', { tag: '@core' }, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   const header = page.getByRole('banner')
@@ -85,12 +85,9 @@ async function inStep(page: Page) {
   await expect(page.getByText('This device is in step')).toBeVisible()
 }
 
-test('what is saved on one device is there on the other, and so is what both change without a network', async ({
-  page,
-  browser,
-  baseURL,
-  problems,
-}) => {
+test('what is saved on one device is there on the other, and so is what both change without a network', {
+  tag: '@core',
+}, async ({ page, browser, baseURL, problems }) => {
   const address = newAddress()
   await signInByCode(page, address)
   await page.goto('/writing-prompts/fantasy')
@@ -150,7 +147,7 @@ test('signing out removes the things from this device, and they come back with t
   await expect(page.locator('#your-prompts').getByRole('button', { name: 'Saved 1' })).toBeVisible()
 })
 
-test('everything can be taken along, and the account deleted: its old token gets nothing', async ({
+test('everything can be taken along, and the account deleted: its old token gets nothing', { tag: '@core' }, async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' })
 
 const LOGOUT_CALL = '**/auth/v1/logout**'
 
-test('login: wrong, then right, and on to where one wanted to go', async ({ page, problems }) => {
+test('login: wrong, then right, and on to where one wanted to go', { tag: '@core' }, async ({ page, problems }) => {
   await page.goto('/admin/blog')
   await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fblog')
   await expect(heading(page)).toHaveText('Admin Login')
@@ -29,7 +29,7 @@ test('login: wrong, then right, and on to where one wanted to go', async ({ page
   problems.length = 0 // the browser's own line about the 400
 })
 
-test('a reader is refused and led home', async ({ page }) => {
+test('a reader is refused and led home', { tag: '@core' }, async ({ page }) => {
   await page.goto('/admin/login')
   await enter(page, READER)
   await expect(toast(page, FORBIDDEN)).toBeVisible()
@@ -66,7 +66,9 @@ for (const from of [
   })
 }
 
-test('logout ends the session here and at the server, and keeps what is the site’s', async ({ page }) => {
+test('logout ends the session here and at the server, and keeps what is the site’s', { tag: '@core' }, async ({
+  page,
+}) => {
   await logIn(page)
   await page.evaluate(() => localStorage.setItem('promptory:post-draft', 'typed'))
   const told = page.waitForRequest(LOGOUT_CALL)

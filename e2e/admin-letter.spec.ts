@@ -6,7 +6,7 @@ import { backendKeys, DATA_DIR } from './support/backend.ts'
 import { headerOf, mailsTo } from './support/mail.ts'
 import { unique } from './support/post-editor.ts'
 
-test('a letter from the sign-up to the way off the list', async ({ page, request, context }) => {
+test('a letter from the sign-up to the way off the list', { tag: '@core' }, async ({ page, request, context }) => {
   const mark = unique()
   const reader = `reader-${mark}@example.org`
   const dead = `dead-${mark}@example.org`

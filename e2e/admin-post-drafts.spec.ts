@@ -9,7 +9,11 @@ async function inNewContext(browser: Browser, work: (page: Page) => Promise<void
   await context.close()
 }
 
-test('two who edit one post: the second sees what changed, and chooses', async ({ page, request, browser }) => {
+test('two who edit one post: the second sees what changed, and chooses', { tag: '@core' }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const backend = await api(request)
   const post = await backend.create({ content: '<p>One two three.</p>' })
   const edit = `/admin/blog/edit/${post.slug}`
@@ -62,7 +66,11 @@ test('a post that was deleted meanwhile can be created again', async ({ page, re
   expect(await backend.read(`id=eq.${post.id}`)).toMatchObject([{ title: 'Still here' }])
 })
 
-test('a killed tab has lost nothing that is older than two seconds', async ({ page, context, request }) => {
+test('a killed tab has lost nothing that is older than two seconds', { tag: '@core' }, async ({
+  page,
+  context,
+  request,
+}) => {
   const post = await (await api(request)).create()
   const edit = `/admin/blog/edit/${post.slug}`
   await signIn(page, edit)

@@ -18,10 +18,9 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html)
 }
 
-test('what is pasted from Docs and Word is stored as it was meant, and what is left out is told', async ({
-  page,
-  request,
-}) => {
+test('what is pasted from Docs and Word is stored as it was meant, and what is left out is told', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const name = unique()
   await signIn(page, '/admin/blog/new')
   await title(page).fill(name)

@@ -21,7 +21,7 @@ async function planPost(page: Page, name: string): Promise<void> {
   await expect(region(page)).toContainText(`Planned for ${WORDS}`)
 }
 
-test('a planned post appears at its time, is taken back, keeps its address, and comes again', async ({
+test('a planned post appears at its time, is taken back, keeps its address, and comes again', { tag: '@core' }, async ({
   page,
   request,
   problems,

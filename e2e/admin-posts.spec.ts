@@ -30,7 +30,7 @@ test('a link that is followed before the search has settled is followed', async 
   await expect(title(page)).toHaveValue(post.title)
 })
 
-test('a post from its first word to its end', async ({ page, request }) => {
+test('a post from its first word to its end', { tag: '@core' }, async ({ page, request }) => {
   const name = unique()
   await signIn(page, '/admin/blog')
   await page.getByRole('link', { name: 'New Post' }).click()

@@ -49,10 +49,9 @@ const line = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name }) })
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('WordPress and Ghost: a trial first, then posts with pictures, categories and old addresses', async ({
-  page,
-  request,
-}) => {
+test('WordPress and Ghost: a trial first, then posts with pictures, categories and old addresses', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const mark = unique()
   const backend = await api(request)
   await backend.create({ slug: `${mark}-glaze`, title: `Ours ${mark}` })

@@ -1,7 +1,11 @@
 import { alive, expect, expectAccessible, test } from './fixtures.ts'
 import { table } from './support/blog-posts.ts'
 
-test('an article that no build knows is shared, moved and taken down', async ({ page, request, problems }) => {
+test('an article that no build knows is shared, moved and taken down', { tag: '@core' }, async ({
+  page,
+  request,
+  problems,
+}) => {
   const posts = table(request)
   const title = 'Tide & "Bean"'
   await posts.add([{ title, slug: 'a-life', excerpt: 'In short.', content: '<h2>One</h2><p>First.</p>' }])

@@ -45,7 +45,7 @@ test('from the list to a post and back, inside the app', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a prerendered post reads from its title to its last word', async ({ page }) => {
+  test('a prerendered post reads from its title to its last word', { tag: '@core' }, async ({ page }) => {
     await page.goto(BUILT)
     await expect(page.getByRole('heading', { level: 1, name: 'Forbid the first answer' })).toBeVisible()
     await expect(page.getByText('There is a small cure.')).toBeVisible()

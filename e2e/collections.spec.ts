@@ -27,7 +27,9 @@ test('without scripts the section says what it is for', async ({ browser, baseUR
   await expect(page.getByText('Kept on this device only.')).toBeVisible()
 })
 
-test('saved on a page, put into a collection, exported, cleared, imported: all of it is back', async ({ page }) => {
+test('saved on a page, put into a collection, exported, cleared, imported: all of it is back', {
+  tag: '@core',
+}, async ({ page }) => {
   // A long journey.
   test.slow()
   await page.goto('/writing-prompts')

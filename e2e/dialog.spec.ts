@@ -1,6 +1,6 @@
 import { alive, expect, test } from './fixtures'
 
-test('behind a dialog the page neither scrolls, takes presses, nor is read out', async ({ page }) => {
+test('behind a dialog the page neither scrolls, takes presses, nor is read out', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/ai-prompts?search=lease')
   await alive(page)

@@ -40,7 +40,7 @@ test.describe('a header menu opened early stays open', () => {
     await expect(menu(page)).toHaveAttribute('open')
   })
 
-  test('by tap, the phone’s menu', async ({ browser }) => {
+  test('by tap, the phone’s menu', { tag: '@core' }, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
     const page = await context.newPage()
     const letScriptsIn = await openHeld(page, '/about')
@@ -69,7 +69,7 @@ test('a question pressed early is answered once the page is alive', async ({ pag
 })
 
 for (const path of ['/generator', '/ai-prompts', '/claude', '/memoir-writing-prompts-for-adults']) {
-  test(`what is chosen and typed early on ${path} counts`, async ({ page }) => {
+  test(`what is chosen and typed early on ${path} counts`, { tag: '@core' }, async ({ page }) => {
     const letScriptsIn = await openHeld(page, path)
     const form = page.locator('form', { has: page.getByLabel('What do you want to achieve?') })
     const model = form.getByLabel('AI Model')

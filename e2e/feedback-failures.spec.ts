@@ -10,7 +10,10 @@ for (const [fault, answer] of [
   ['500', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
   ['HTML with 200', (route: Route) => route.fulfill({ body: '<p>hello</p>', contentType: 'text/html' })],
 ] as const) {
-  test(`${fault}: sample feedback of this very text, made on the device`, async ({ page, problems }) => {
+  test(`${fault}: sample feedback of this very text, made on the device`, { tag: '@core' }, async ({
+    page,
+    problems,
+  }) => {
     await readsWith(page, answer)
     await openTool(page)
     await field(page).fill(TEXT)
@@ -45,10 +48,9 @@ test('offline, a text written before is read on the device', async ({ page, cont
   problems.length = 0
 })
 
-test('the second text of a day: when the next is due, the way to Pro, no sample, and the text stays', async ({
-  page,
-  problems,
-}) => {
+test('the second text of a day: when the next is due, the way to Pro, no sample, and the text stays', {
+  tag: '@core',
+}, async ({ page, problems }) => {
   await reads(page, { error: { code: 'quota_exceeded', message: QUOTA } }, 429)
   await openTool(page)
   await field(page).fill(TEXT)

@@ -19,7 +19,9 @@ async function expectAccessibleInBothThemes(page: Page) {
   }
 }
 
-test('by keyboard alone: write, send, read the remarks, revise, compare, begin another', async ({ page }) => {
+test('by keyboard alone: write, send, read the remarks, revise, compare, begin another', { tag: '@core' }, async ({
+  page,
+}) => {
   await reads(page)
   await openTool(page)
   await field(page).focus()

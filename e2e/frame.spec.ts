@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from './fixtures'
 
-test('the theme follows the system, the toggle is remembered, and nothing flashes', async ({ page }) => {
+test('the theme follows the system, the toggle is remembered, and nothing flashes', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/generator')
   await alive(page)
@@ -66,7 +68,7 @@ test('a click on a dropdown that the mouse has opened leaves it open; the next o
   await expect(link).toBeHidden()
 })
 
-test('on a phone the menu opens, leads somewhere and closes', async ({ page }) => {
+test('on a phone the menu opens, leads somewhere and closes', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/generator')
   const toggle = page.getByRole('button', { name: 'Menu' })
@@ -90,7 +92,7 @@ async function leaveByFooter(page: Page): Promise<number> {
   return y
 }
 
-test('skip link, focus and scroll after a change of page, and Back', async ({ page }) => {
+test('skip link, focus and scroll after a change of page, and Back', { tag: '@core' }, async ({ page }) => {
   await page.goto('/chatgpt')
   await alive(page)
   await page.keyboard.press('Tab')

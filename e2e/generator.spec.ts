@@ -5,7 +5,7 @@ import { COPIED_MS, linger, MESSAGE_MS } from './support/linger.ts'
 
 const WISH = 'A kind e-mail to my tenant, Ms Okafor: the rent is eight days late for the first time in three years.'
 
-test('a visitor generates a prompt, copies it, saves it and comes back to it', async ({ page }) => {
+test('a visitor generates a prompt, copies it, saves it and comes back to it', { tag: '@core' }, async ({ page }) => {
   await linger(page, COPIED_MS, MESSAGE_MS)
   await page.goto('/generator')
   await alive(page)
@@ -158,7 +158,7 @@ for (const [fault, answer] of [
     (route: import('@playwright/test').Route) => route.fulfill({ body: '<p>hello</p>', contentType: 'text/html' }),
   ],
 ] as const) {
-  test(`${fault}: the fallback stands in, the form stays`, async ({ page, problems }) => {
+  test(`${fault}: the fallback stands in, the form stays`, { tag: '@core' }, async ({ page, problems }) => {
     await page.route('**/functions/v1/**', answer)
     await page.goto('/v0')
     await alive(page)

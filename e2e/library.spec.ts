@@ -28,7 +28,7 @@ test('a search from outside filters on arrival and can be shared', async ({ page
   await expect(page.getByRole('button', { name: 'Load More Prompts' })).toHaveCount(0)
 })
 
-test('by keyboard alone from the search to a filled and copied prompt', async ({ page }) => {
+test('by keyboard alone from the search to a filled and copied prompt', { tag: '@core' }, async ({ page }) => {
   await linger(page, COPIED_MS)
   await page.goto('/ai-prompts')
   await alive(page)

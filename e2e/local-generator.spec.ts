@@ -9,7 +9,10 @@ const output = (page: Page) => page.getByLabel('Your prompt', { exact: true }).a
 const structured = (page: Page) => page.getByLabel(/^Structured for/).and(page.locator('textarea'))
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Two ways to a prompt' })
 
-test('defaults, tips, the pause after typing, copy and its two seconds', async ({ page, context }) => {
+test('defaults, tips, the pause after typing, copy and its two seconds', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(PATH)
   await alive(page)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { ADDRESSES } from './support/addresses.ts'
+import { TEMPLATES } from './support/addresses.ts'
 
 /** Finds text that wraps to four lines or more and is narrower than eight of its characters. */
 function narrowTexts(): string[] {
@@ -24,7 +24,7 @@ for (const width of [360, 1440]) {
   test(`no text is squeezed into a column of a few letters, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const narrow: Record<string, string[]> = {}
-    for (const path of [...ADDRESSES, '/mistral']) {
+    for (const path of [...TEMPLATES, '/mistral']) {
       await page.goto(path)
       const found = await page.evaluate(narrowTexts)
       if (found.length > 0) narrow[path] = found

@@ -46,7 +46,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true)
 }
 
-test('a visited page opens without a network, and its buttons work', async ({ page, context }) => {
+test('a visited page opens without a network, and its buttons work', { tag: '@core' }, async ({ page, context }) => {
   await visit(page, '/writing-prompts')
   await goOffline(context)
   await page.reload()

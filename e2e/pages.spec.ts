@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, expectAccessible, test } from './fixtures'
 import { ADDRESSES } from './support/addresses.ts'
-import { PATHS } from './support/sitemap.ts'
-
-test('each template’s address is in the sitemap', () => {
-  expect(ADDRESSES.filter((path) => !PATHS.includes(path))).toEqual([])
-})
 
 /** Widths in CSS pixels: a small phone, a phone, 200 % zoom on a desktop, and the least with the wide header. */
 const WIDTHS = [320, 360, 720, 1024]
@@ -22,10 +17,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const path of ADDRESSES) {
-  test(`${path} reads without scripts, comes alive without a flash, is accessible in both themes, fits`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} reads without scripts, comes alive without a flash, is accessible in both themes, fits`, {
+    tag: '@core',
+  }, async ({ page, request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await response.text()) ?? []
@@ -98,7 +92,7 @@ test('the not-found page is accessible', async ({ page, problems }) => {
 })
 
 for (const path of ['/careers', '/affiliate', '/no/such/page', '/blog/%E0%A4%A', '/chatgpt%00']) {
-  test(`${path} answers 404 with the not-found page`, async ({ page, problems }) => {
+  test(`${path} answers 404 with the not-found page`, { tag: '@core' }, async ({ page, problems }) => {
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())

@@ -7,11 +7,9 @@ import { PRICE, sellPro } from './support/priced.ts'
 
 const TEXTS = [1, 2, 3].map((number) => `${TEXT} That was the end of letter ${number}, and nobody answered it.`)
 
-test('becoming Pro, reading without a limit, cancelling, taking all along and deleting the account', async ({
-  page,
-  problems,
-  request,
-}) => {
+test('becoming Pro, reading without a limit, cancelling, taking all along and deleting the account', {
+  tag: '@core',
+}, async ({ page, problems, request }) => {
   const address = `paying-${crypto.randomUUID()}@promptory.test`
   await sellPro(page)
   await page.goto('/sitemap')

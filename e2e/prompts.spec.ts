@@ -4,7 +4,7 @@ import { alive, expect, expectAccessible, test } from './fixtures'
 import { hold } from './support/hindrances.ts'
 import { COPIED_MS, linger, MESSAGE_MS } from './support/linger.ts'
 
-test('a prompt is copied, saved and found again after a reload', async ({ page }) => {
+test('a prompt is copied, saved and found again after a reload', { tag: '@core' }, async ({ page }) => {
   await linger(page, COPIED_MS, MESSAGE_MS)
   await page.goto('/funny-writing-prompts-for-adults')
   await alive(page)
@@ -175,7 +175,7 @@ test('the thirty days are ticked, packed and put into a calendar', async ({ page
   await expect(page.getByText('1 of 30 days written.')).toBeVisible()
 })
 
-test('the newsletter on the journal hub takes an address', async ({ page }) => {
+test('the newsletter on the journal hub takes an address', { tag: '@core' }, async ({ page }) => {
   const release = await hold(page, '**/functions/v1/join-email-list')
   await page.goto('/journal-prompts')
   await alive(page)
@@ -207,7 +207,7 @@ test('the sheet on the home page is filled and copied', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('a bucket of sea')
 })
 
-test('cookies are asked about once, and the footer asks again', async ({ page }) => {
+test('cookies are asked about once, and the footer asks again', { tag: '@core' }, async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) foreign.push(request.url())

@@ -39,7 +39,9 @@ test('an e-mail to a landlord, opened in ChatGPT in four presses', async ({ page
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).not.toContain('[')
 })
 
-test('by keyboard alone: opened by a key, chosen by arrows, closed with the focus where it was', async ({ page }) => {
+test('by keyboard alone: opened by a key, chosen by arrows, closed with the focus where it was', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('Control+k')

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import type { PromptTexts, SearchFile } from '../src/lib/search/search-file.ts'
 import { alive, expect, test } from './fixtures'
 
-test('the shelf begins without its data, grows as one reads, and comes back where one was', async ({ page }) => {
+test('the shelf begins without its data, grows as one reads, and comes back where one was', { tag: '@core' }, async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/prompts')

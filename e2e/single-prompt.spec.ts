@@ -18,7 +18,7 @@ test('a friend on a phone sees whose site it is, the prompt and what to do, and 
   await expect(page.getByText(`“${words}”`)).toBeVisible()
 })
 
-test('from a list to a prompt, to one like it, and back to where one was', async ({ page }) => {
+test('from a list to a prompt, to one like it, and back to where one was', { tag: '@core' }, async ({ page }) => {
   await page.goto('/writing-prompts')
   await alive(page)
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }))

@@ -3,7 +3,7 @@ import { alive, expect, test } from './fixtures'
 const UNIT = '/teachers/units/a-story-that-starts-with-trouble'
 
 for (const width of [360, 1440]) {
-  test(`a unit fits ${width} pixels, and its lessons lead to their prompts`, async ({ page }) => {
+  test(`a unit fits ${width} pixels, and its lessons lead to their prompts`, { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/teachers/units')
     await alive(page)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ADDRESSES } from '../support/addresses.ts'
+import { TEMPLATES } from '../support/addresses.ts'
 
 /** What a page can ask of the backend: by itself as it loads, or when somebody presses a button. */
 export interface PublicPage {
@@ -39,4 +39,4 @@ function readPage(path: string): PublicPage {
 }
 
 /** One page a template, every page that was built in the full run; read from what was built. */
-export const PUBLIC_PAGES = ADDRESSES.map(readPage)
+export const PUBLIC_PAGES = TEMPLATES.map(readPage)
