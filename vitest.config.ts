@@ -78,7 +78,6 @@ export default defineConfig({
           name: 'full',
           environment: 'node',
           include: ['tests/full/**/*.test.ts'],
-          exclude: ['tests/full/database/**'],
           isolate: false,
           testTimeout: 90_000,
         },
@@ -88,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'full-database',
           environment: 'node',
-          include: ['tests/full/database/**/*.test.ts'],
+          include: ['tests/full-database/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 90_000,
         },

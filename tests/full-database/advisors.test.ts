@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type TestDatabase } from './support/database.ts'
-import { supabaseCli } from './support/supabase-cli.ts'
+import { openDatabase, type TestDatabase } from '../postgres/support/database.ts'
+import { supabaseCli } from '../postgres/support/supabase-cli.ts'
 
 let db: TestDatabase
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import library from '@/content/library'
 import { loadPromptPages } from '@/content/prompt-records'
 import { SAMPLES } from '@/content/samples'
-import { englishOf, foreignWords } from './support/english.ts'
+import { englishOf, foreignWords } from '../content/support/english.ts'
 
 const OTHERS = import.meta.glob<{ default: unknown }>(
   '../../src/content/pages/{models/*,static/*,home,ai-prompts,feedback,generator,prompt-generator}.ts',

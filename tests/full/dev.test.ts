@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { expect, it } from 'vitest'
 import { ensureKeys } from '../../scripts/backend/index.ts'
-import { descendants, eventually, isAlive, runScript } from './support/commands.ts'
-import { temporaryFolder } from './support/folders.ts'
-import { ask, freePort } from './support/http.ts'
+import { descendants, eventually, isAlive, runScript } from '../scripts/support/commands.ts'
+import { temporaryFolder } from '../scripts/support/folders.ts'
+import { ask, freePort } from '../scripts/support/http.ts'
 
 /** The status of an attempt to open Vite's web socket. */
 function openSocket(port: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ADMIN, asCaller, openDatabase, type Sql, type TestDatabase } from './support/database.ts'
+import { ADMIN, asCaller, openDatabase, type Sql, type TestDatabase } from '../postgres/support/database.ts'
 
 const CLIENTS = 50
 const EDITS = 1000

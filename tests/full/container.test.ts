@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ALL_SETTINGS } from '../../supabase/functions/_shared/settings.ts'
 import { bundleEntry } from '../../scripts/hosting/bundle-entry.ts'
-import { eventually, ROOT, runScript } from './support/commands.ts'
-import { temporaryFolder, writeFiles } from './support/folders.ts'
-import { ask, freePort, serve } from './support/http.ts'
+import { eventually, ROOT, runScript } from '../scripts/support/commands.ts'
+import { temporaryFolder, writeFiles } from '../scripts/support/folders.ts'
+import { ask, freePort, serve } from '../scripts/support/http.ts'
 
 const DOCKERFILE = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')
 const SITE = {

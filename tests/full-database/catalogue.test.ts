@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedFiles } from '../../scripts/backend/seeds.ts'
-import { openDatabase, type TestDatabase } from './support/database.ts'
+import { openDatabase, type TestDatabase } from '../postgres/support/database.ts'
 
 let db: TestDatabase
 beforeAll(async () => {

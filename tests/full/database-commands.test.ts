@@ -5,8 +5,8 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { prepareDatabase } from '../../scripts/backend/database.ts'
 import { startPostgres } from '../../scripts/backend/postgres-server.ts'
-import { ROOT, runScript } from './support/commands.ts'
-import { temporaryFolder } from './support/folders.ts'
+import { ROOT, runScript } from '../scripts/support/commands.ts'
+import { temporaryFolder } from '../scripts/support/folders.ts'
 
 const ID = 'c0000000-0000-4000-8000-000000000001'
 // A test runs up to five commands.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { ROOT } from './support/commands.ts'
+import { ROOT } from '../scripts/support/commands.ts'
 
 interface Entry {
   version?: string

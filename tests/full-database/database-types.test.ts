@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { copyDatabase } from '../support/databases.ts'
-import { supabaseCli } from './support/supabase-cli.ts'
+import { supabaseCli } from '../postgres/support/supabase-cli.ts'
 
 const FILE = 'src/lib/database.types.ts'
 const HEAD = `// Generated from the migrations by "npm run types:database"; edits are lost.

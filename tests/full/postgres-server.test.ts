@@ -7,8 +7,8 @@ import postgres from 'postgres'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { serverPlace } from '../../scripts/backend/postgres-files.ts'
 import { openProblem, startPostgres } from '../../scripts/backend/postgres-server.ts'
-import { isAlive, ROOT, WITH_TYPES } from './support/commands.ts'
-import { temporaryFolder } from './support/folders.ts'
+import { isAlive, ROOT, WITH_TYPES } from '../scripts/support/commands.ts'
+import { temporaryFolder } from '../scripts/support/folders.ts'
 
 const isLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, SERVICE, type TestDatabase } from './support/database.ts'
+import { openDatabase, SERVICE, type TestDatabase } from '../postgres/support/database.ts'
 
 const DAYS = 30
 /** Of each day: devices of the generator, half as many that ask for feedback, and addresses for the lists. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { bundleWorker } from '../../scripts/build/service-worker.ts'
-import { temporaryFolder } from './support/folders.ts'
+import { temporaryFolder } from '../scripts/support/folders.ts'
 
 // In a browser this is not tried: the tool that drives it stops each new worker for a moment, and one in twelve for good.
 test('the worker of a build without one takes the place of the old, with all that it kept, and leaves', async () => {

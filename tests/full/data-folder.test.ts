@@ -5,8 +5,8 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureKeys, keysFile } from '../../scripts/backend/keys.ts'
 import { acquireLock, tryLock } from '../../scripts/backend/lock.ts'
-import { ROOT, runScript, WITH_TYPES } from './support/commands.ts'
-import { temporaryFolder } from './support/folders.ts'
+import { ROOT, runScript, WITH_TYPES } from '../scripts/support/commands.ts'
+import { temporaryFolder } from '../scripts/support/folders.ts'
 
 /** Another process that holds the lock. */
 async function holder(folder: string) {

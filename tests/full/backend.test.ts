@@ -2,9 +2,9 @@ import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureKeys, LOCAL_ACCOUNTS, startBackend } from '../../scripts/backend/index.ts'
-import { ROOT } from './support/commands.ts'
-import { openFolder, writeFiles } from './support/folders.ts'
-import { ask, serve } from './support/http.ts'
+import { ROOT } from '../scripts/support/commands.ts'
+import { openFolder, writeFiles } from '../scripts/support/folders.ts'
+import { ask, serve } from '../scripts/support/http.ts'
 
 const MIGRATION = `
 create table public.notes (id int primary key, owner text not null);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import postgres from 'postgres'
 import { prepareDatabase } from '../../scripts/backend/database.ts'
 import { startPostgres } from '../../scripts/backend/postgres-server.ts'
-import { runScript } from './support/commands.ts'
-import { temporaryFolder } from './support/folders.ts'
+import { runScript } from '../scripts/support/commands.ts'
+import { temporaryFolder } from '../scripts/support/folders.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
