@@ -27,7 +27,7 @@ ARG TINYMCE_API_KEY
 RUN : "${SITE_URL:?is needed: the public address of the site}" \
   && : "${VITE_SUPABASE_URL:?is needed: the address of the Supabase project}" \
   && : "${VITE_SUPABASE_PUBLISHABLE_KEY:?is needed: the publishable key of that project}" \
-  && npm run build -- --require-posts
+  && npm run build -- --require-posts --compress
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080

@@ -64,7 +64,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     // `npm test` takes the journeys that are tagged as core, `npm run test:full` all of them.
     {
       name: 'journeys',
-      testIgnore: ['faults/**', 'smoke/**', 'engines/**'],
+      testIgnore: ['faults/**', 'smoke/**'],
       ...(isFull ? {} : { grep: /@core/ }),
     },
     // Every page with its backend failing in every way, and a browser that keeps and copies nothing.
@@ -72,7 +72,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     // What differs between engines, in those that Playwright does not drive as their makers ship them.
     ...(isFull ? ENGINE_NAMES : []).map((engineName) => ({
       name: engineName,
-      testMatch: 'engines/**/*.spec.ts',
+      testDir: 'tools/nightly/engines',
       use: { engineName },
       // They start slowly, and read slowly for axe.
       timeout: 90_000,

@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'full',
           environment: 'node',
-          include: ['tests/full/**/*.test.ts'],
+          include: ['tests/full/**/*.test.ts', 'tools/nightly/*.test.ts'],
           isolate: false,
           testTimeout: 90_000,
         },

@@ -16,9 +16,10 @@ const isFull = options.full
 
 /** The command of each step. Those that run tests write a JUnit report of the step's name. */
 const STEPS: Record<string, string> = {
+  tools: 'npm ci --prefix tools/nightly --no-audit --no-fund',
   format: 'npm run --silent format:check',
   lint: 'npm run --silent lint',
-  types: 'npm run --silent types',
+  types: `npm run --silent types ${isFull ? '&& npx tsc --noEmit -p tools/nightly' : ''}`,
   functions: 'npm run --silent test:functions',
   build: `npm run --silent build -- --require-posts ${isFull ? '' : '--on-request'}`,
   unit: `npm run --silent test:unit ${isFull ? '-- --project full --project full-database' : ''}`,
@@ -26,7 +27,12 @@ const STEPS: Record<string, string> = {
 }
 const HAVE_REPORTS = ['functions', 'unit', 'browser']
 // The lanes of a stage run beside each other. The build uses one processor and the checks the other; tests use both.
-const STAGES = [[['build'], ['format', 'lint', 'types', 'functions']], [['unit']], [['browser']]]
+const STAGES = [
+  isFull ? [['tools']] : [],
+  [['build'], ['format', 'lint', 'types', 'functions']],
+  [['unit']],
+  [['browser']],
+]
 
 const unknown = positionals.filter((name) => !(name in STEPS))
 if (unknown.length > 0) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { serveBarePages } from './bare-site.ts'
-import { measure, type Method, SCORE_NAMES } from './lighthouse.ts'
+import { loadLighthouse, type Method, SCORE_NAMES } from './lighthouse.ts'
 import { startStack } from './stack.ts'
 
 // One of each kind of page.
@@ -52,6 +52,7 @@ export async function measurePages({
   const pages = chosenPages(routes)
   const bare = await serveBarePages(pages)
   const rows: Row[] = []
+  const measure = await loadLighthouse()
   for (const throttlingMethod of methods) {
     const measured = new Map<string, Figures[]>()
     const keep = (key: string, figures: Figures) => measured.set(key, [...(measured.get(key) ?? []), figures])

@@ -11,7 +11,7 @@ export async function supabaseCli(database: string, args: string[]): Promise<str
   const address = `${urlOf(inject('databaseServer'), database, 'postgres')}?sslmode=disable`
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['node_modules/supabase/dist/supabase.js', ...args, `--remote=${address}`],
+    ['tools/nightly/node_modules/supabase/dist/supabase.js', ...args, `--remote=${address}`],
     { env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: 16 * 2 ** 20 },
   )
   return stdout

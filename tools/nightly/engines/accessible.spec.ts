@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
-import { AXE_TAGS, COLOUR_RULES, REST_OF_LIST } from '../support/axe.ts'
-import { BUILT } from '../support/blog-posts.ts'
+import { AXE_TAGS, COLOUR_RULES, REST_OF_LIST } from '../../../e2e/support/axe.ts'
+import { BUILT } from '../../../e2e/support/blog-posts.ts'
 import { expect, expectText, test } from './fixtures.ts'
 import type { Tab } from './tab.ts'
 

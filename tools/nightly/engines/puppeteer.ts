@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
-import { ensureProgram } from '../../scripts/browser.ts'
+import { ensureProgram } from '../../../scripts/browser.ts'
 import { startScreen } from './screen.ts'
 import { type Engine, findVisible, type Tab, type TabOptions, waitFor } from './tab.ts'
 

@@ -5,7 +5,7 @@ import { type Finding, Severity, Type } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
 import { ADS_SCRIPTS, contentSecurityPolicy, EDITOR_CLOUD, inlineScriptHashes } from '../../scripts/hosting/policy.ts'
-import { headersFor } from '../scripts/support/hosts.ts'
+import { headersFor } from '../../tests/scripts/support/hosts.ts'
 
 /** Hosts of which the evaluator knows no bypass, and would rather see them replaced by hashes all the same. */
 const ACCEPTED_HOSTS = [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../../scripts/backend/free-port.ts'
-import { ensureProgram } from '../../scripts/browser.ts'
+import { freePort } from '../../../scripts/backend/free-port.ts'
+import { ensureProgram } from '../../../scripts/browser.ts'
 import { end, startScreen } from './screen.ts'
 import { type Engine, findVisible, type Tab, type TabOptions, waitFor } from './tab.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runScript } from './support/commands.ts'
-import { serve } from './support/http.ts'
+import { runScript } from '../scripts/support/commands.ts'
+import { serve } from '../scripts/support/http.ts'
 
 interface Call {
   readonly what: string

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createApi } from '../../scripts/backend/api.ts'
 import { NO_SUCH_CODE } from '../../scripts/backend/codes.ts'
 import { addressReader, listenerOf } from '../../scripts/backend/http.ts'
-import { ask, serve } from './support/http.ts'
+import { ask, serve } from '../scripts/support/http.ts'
 
 const KEYS = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test', jwtSecret: 'signs-sessions' }
 

@@ -1,4 +1,4 @@
-import { ADMIN } from '../support/admin.ts'
+import { ADMIN } from '../../../e2e/support/admin.ts'
 import { alive, expect, expectPath, expectText, focused, test, textsOf } from './fixtures.ts'
 import type { Tab } from './tab.ts'
 

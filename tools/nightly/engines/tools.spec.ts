@@ -1,5 +1,5 @@
 import { alive, expect, expectPath, expectText, focused, pasted, test, textsOf } from './fixtures.ts'
-import { TEXT } from '../support/feedback.ts'
+import { TEXT } from '../../../e2e/support/feedback.ts'
 
 const valueOf = (css: string) => document.querySelector<HTMLTextAreaElement>(css)?.value ?? ''
 

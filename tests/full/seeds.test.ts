@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureKeys, startBackend } from '../../scripts/backend/index.ts'
 import { seedFiles } from '../../scripts/backend/seeds.ts'
-import { ROOT } from './support/commands.ts'
-import { openFolder, writeFiles } from './support/folders.ts'
-import { ask, serve } from './support/http.ts'
+import { ROOT } from '../scripts/support/commands.ts'
+import { openFolder, writeFiles } from '../scripts/support/folders.ts'
+import { ask, serve } from '../scripts/support/http.ts'
 
 const TABLE = `
 create table public.notes (id int generated always as identity primary key, body text not null unique);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { ensureProgram } from '../../scripts/browser.ts'
+import { ensureProgram } from '../../../scripts/browser.ts'
 
 /** A screen that nobody sees, with a clipboard of its own. */
 export async function startScreen() {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { everyMinute } from '../../scripts/backend/clock.ts'
 import { ensureKeys, startBackend } from '../../scripts/backend/index.ts'
-import { eventually, ROOT } from './support/commands.ts'
-import { openFolder, writeFiles } from './support/folders.ts'
-import { ask, serve } from './support/http.ts'
+import { eventually, ROOT } from '../scripts/support/commands.ts'
+import { openFolder, writeFiles } from '../scripts/support/folders.ts'
+import { ask, serve } from '../scripts/support/http.ts'
 
 afterEach(() => void vi.useRealTimers())
 

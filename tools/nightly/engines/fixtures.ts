@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import type { EngineName } from '../../scripts/browser.ts'
+import type { EngineName } from '../../../scripts/browser.ts'
 import { startFirefox } from './puppeteer.ts'
 import type { Engine, Tab, TabOptions } from './tab.ts'
 import { startWebKit } from './webdriver.ts'

@@ -6,9 +6,9 @@ import { FEEDS } from '../../scripts/hosting/feeds.ts'
 import { PROMPT_ROUTES, SHELL_PATHS, SHELL_ROUTES } from '../../scripts/hosting/rules.ts'
 import { cloudflareRoutes, type Move, writeHostFiles } from '../../scripts/hosting/write-host-files.ts'
 import { routes } from '@/app/router'
-import { temporaryFolder, writeFiles } from './support/folders.ts'
-import { fetchFromWorker, headersFor, runWorker } from './support/hosts.ts'
-import { A_LAMP } from './support/single-prompt.ts'
+import { temporaryFolder, writeFiles } from '../scripts/support/folders.ts'
+import { fetchFromWorker, headersFor, runWorker } from '../scripts/support/hosts.ts'
+import { A_LAMP } from '../scripts/support/single-prompt.ts'
 
 const HASH = /'sha256-[A-Za-z0-9+/]{43}='/g
 const FOREVER = 'public, max-age=31536000, immutable'

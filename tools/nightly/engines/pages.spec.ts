@@ -1,5 +1,5 @@
 import { alive, expect, expectPath, expectText, focused, isInWindow, pasted, test, textsOf } from './fixtures.ts'
-import { BUILT } from '../support/blog-posts.ts'
+import { BUILT } from '../../../e2e/support/blog-posts.ts'
 
 const scrolled = () => window.scrollY
 const PHONE = [360, 740] as const

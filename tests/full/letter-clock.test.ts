@@ -5,9 +5,9 @@ import postgres, { type Sql } from 'postgres'
 import { startBackend } from '../../scripts/backend/index.ts'
 import { runningServerUrl } from '../../scripts/backend/postgres-server.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
-import { eventually, ROOT } from './support/commands.ts'
-import { openFolder } from './support/folders.ts'
-import { ask, freePort, serve } from './support/http.ts'
+import { eventually, ROOT } from '../scripts/support/commands.ts'
+import { openFolder } from '../scripts/support/folders.ts'
+import { ask, freePort, serve } from '../scripts/support/http.ts'
 
 /** What fails is tried again with the next minute. */
 const TWO_TRIES_MS = 90_000

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { functionEnvironment, functionHosts } from '../../scripts/backend/function-environment.ts'
 import { createFunctions } from '../../scripts/backend/functions.ts'
 import { type Env, listenerOf } from '../../scripts/backend/http.ts'
-import { eventually, isAlive, ROOT } from './support/commands.ts'
-import { writeFiles } from './support/folders.ts'
-import { ask, freePort, serve } from './support/http.ts'
+import { eventually, isAlive, ROOT } from '../scripts/support/commands.ts'
+import { writeFiles } from '../scripts/support/folders.ts'
+import { ask, freePort, serve } from '../scripts/support/http.ts'
 
 const KEYS = { publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x', jwtSecret: 'j', quotaSecret: 'q' }
 const ORIGIN = 'http://localhost:4999'
