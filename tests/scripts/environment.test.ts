@@ -11,7 +11,7 @@ import {
 } from '../../scripts/env/environment.ts'
 import { NEEDED_NODE, nodeProblem } from '../../scripts/env/require-node.ts'
 import { ALL_SETTINGS } from '../../supabase/functions/_shared/settings.ts'
-import { ROOT, runScript } from './support/commands.ts'
+import { ROOT } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
