@@ -1,4 +1,4 @@
-import { piecesOf } from '@/lib/blanks'
+import { NO_ANSWERS, piecesOf } from '@/lib/blanks'
 import type { FoundWord } from '@/lib/search/engine'
 
 interface FoundTextProps {
@@ -33,7 +33,7 @@ function Marked({ text, wordsIn }: FoundTextProps) {
 
 /** A text with its blanks and the words that were searched for marked. Plain text, never markup. */
 export function FoundText({ text, wordsIn }: FoundTextProps) {
-  return piecesOf(text, {}).map((piece, index) =>
+  return piecesOf(text, NO_ANSWERS).map((piece, index) =>
     piece.blank ? (
       <span key={index} className="slot">
         <Marked text={piece.text} wordsIn={wordsIn} />

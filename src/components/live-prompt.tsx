@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Answers, type Blank, piecesOf } from '@/lib/blanks'
+import { type Answers, answerTo, type Blank, piecesOf } from '@/lib/blanks'
 import { answersBefore } from '@/lib/remembered-answers'
 import { selectContents } from '@/lib/select-contents'
 import { AnswerChips } from './answer-chips'
@@ -70,7 +70,7 @@ export function LivePrompt({ text, answers, onAnswer, className = '', label, isF
               key={`${index} ${piece.blank.name}`}
               blank={piece.blank}
               isFirst={isFirst === true && index === firstBlank}
-              value={answers[piece.blank.name] ?? ''}
+              value={answerTo(answers, piece.blank.name)}
               hint={current?.name === piece.blank.name ? hint : undefined}
               onChange={onAnswer}
               onEnd={onEnd}
@@ -91,7 +91,7 @@ export function LivePrompt({ text, answers, onAnswer, className = '', label, isF
           <AnswerChips
             blank={current.name}
             answers={current.before}
-            value={answers[current.name] ?? ''}
+            value={answerTo(answers, current.name)}
             onTake={(taken) => onAnswer(current.name, taken)}
           />
         </div>

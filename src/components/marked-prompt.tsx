@@ -1,4 +1,4 @@
-import { piecesOf } from '@/lib/blanks'
+import { NO_ANSWERS, piecesOf } from '@/lib/blanks'
 
 const PARAMETER = /(--[a-z]+ \S+)/
 
@@ -17,7 +17,7 @@ export function PromptText({ text }: { text: string }) {
 
 /** A prompt's text with its blanks marked, to be read only. Plain text: nothing in it is read as markup. */
 export function MarkedPrompt({ text }: { text: string }) {
-  return piecesOf(text, {}).map((piece, index) =>
+  return piecesOf(text, NO_ANSWERS).map((piece, index) =>
     piece.blank ? (
       <span key={index} className="slot">
         {piece.text}

@@ -1,19 +1,19 @@
-import { type Answers, BLANK, type Blank, blanksOf } from '@contracts/blanks.ts'
+import { type Answers, answerTo, BLANK, type Blank, blanksOf } from '@contracts/blanks.ts'
 
 // Shared with the edge functions.
-export { type Answers, type Blank, blanksOf, fillBlanks } from '@contracts/blanks.ts'
+export { type Answers, answerTo, type Blank, blanksOf, fillBlanks } from '@contracts/blanks.ts'
 
-/** No answers. It has no prototype because a blank may be called "constructor". */
-export const NO_ANSWERS: Answers = Object.create(null) as Answers
+/** No answers. */
+export const NO_ANSWERS: Answers = {}
 
 /** The answers with one of them changed. */
 export function withAnswer(answers: Answers, name: string, value: string): Answers {
-  return Object.assign(Object.create(null) as Record<string, string>, answers, { [name]: value })
+  return { ...answers, [name]: value }
 }
 
 /** The blanks that have no answer yet. */
 export function openBlanksOf(text: string, answers: Answers): Blank[] {
-  return blanksOf(text).filter(({ name }) => !answers[name]?.trim())
+  return blanksOf(text).filter(({ name }) => !answerTo(answers, name).trim())
 }
 
 /** A stretch of a prompt as it is shown while it is being filled in. */
@@ -30,7 +30,7 @@ export function piecesOf(text: string, answers: Answers): Piece[] {
   let end = 0
   for (const { 0: bracket, 1: name = '', 2: example, index } of text.matchAll(BLANK)) {
     if (index > end) pieces.push({ text: text.slice(end, index), isFilled: false })
-    const answer = answers[name]?.trim()
+    const answer = answerTo(answers, name).trim()
     const blank = { name, ...(example ? { example } : {}) }
     pieces.push({ text: answer || `[${name}]`, blank, isFilled: Boolean(answer) })
     end = index + bracket.length

@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify'
 import { buildWindow } from './build-window'
 
@@ -36,7 +37,7 @@ const STYLES: Record<string, RegExp> = {
 function allowedStyle(style: string): string {
   const kept = style.split(';').flatMap((declaration) => {
     const [name = '', value = ''] = declaration.split(':', 2).map((part) => part.trim().toLowerCase())
-    return STYLES[name]?.test(value) ? [`${name}: ${value}`] : []
+    return lookUp(STYLES, name)?.test(value) ? [`${name}: ${value}`] : []
   })
   return kept.length > 0 ? `${kept.join('; ')};` : ''
 }

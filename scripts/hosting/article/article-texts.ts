@@ -1,4 +1,5 @@
 import { EXCERPT_CHARS } from '../../../supabase/functions/_shared/contracts/blog.ts'
+import { lookUp } from '../../../supabase/functions/_shared/contracts/look-up.ts'
 import { type PictureTexts, pictureTexts } from '../../../src/lib/share-picture.ts'
 import { shorten } from '../../../src/lib/shorten.ts'
 import type { ArticleRow } from './find-article.ts'
@@ -10,7 +11,7 @@ export const descriptionOf = ({ excerpt, opening }: ArticleRow): string =>
   excerpt ||
   shorten(
     (opening ?? '')
-      .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+      .replace(/&(\w+);/g, (entity, name: string) => lookUp(ENTITIES, name) ?? entity)
       .replace(/\s+/g, ' ')
       .trim(),
     EXCERPT_CHARS,

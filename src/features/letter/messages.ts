@@ -1,3 +1,5 @@
+import { lookUp } from '@contracts/look-up.ts'
+
 /** Every message of the page of letters. */
 export const MESSAGES = {
   loadFailed: 'The letters could not be loaded.',
@@ -22,4 +24,4 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** A problem as a sentence: one of ours, or the mail service's own. */
-export const inWords = (problem: string): string => WORDS[problem] ?? problem
+export const inWords = (problem: string): string => lookUp(WORDS, problem) ?? problem

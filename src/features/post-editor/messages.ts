@@ -1,4 +1,5 @@
 import { POST_FIELD_NAMES, POST_FIELDS } from '@contracts/blog.ts'
+import { lookUp } from '@contracts/look-up.ts'
 import { SESSION_ENDED } from '@/lib/as-admin'
 
 /** Messages about managing posts, as the product's specification words them. */
@@ -68,7 +69,7 @@ const PUBLISH_PROBLEMS: Record<string, string> = {
 export function whyUnpublished(problem: string): string {
   const field = POST_FIELD_NAMES.find((name) => problem === name || problem === `blog_posts_${name}_check`)
   if (field) return `its ${POST_FIELDS[field].label.toLowerCase()} is missing, too long, or not as it should be.`
-  return PUBLISH_PROBLEMS[problem] ?? `the database refused it (${problem}).`
+  return lookUp(PUBLISH_PROBLEMS, problem) ?? `the database refused it (${problem}).`
 }
 
 /** The addition to the specification's question before a delete. */

@@ -20,10 +20,8 @@ export function blankArguments(text: string): BlankArgument[] {
 /** Fills in the blanks of a text. Values are keyed by argument or by the blank's name; blanks without one stay open. */
 export function fillArguments(text: string, values: Readonly<Record<string, string>>): string {
   const byArgument = new Map(Object.entries(values).map(([name, value]) => [argumentOf(name), value]))
-  const answers: Record<string, string> = Object.create(null)
-  for (const { name } of blanksOf(text)) {
-    const value = byArgument.get(argumentOf(name))
-    if (value !== undefined) answers[name] = value
-  }
-  return fillBlanks(text, answers)
+  return fillBlanks(
+    text,
+    Object.fromEntries(blanksOf(text).map(({ name }) => [name, byArgument.get(argumentOf(name)) ?? ''])),
+  )
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { ACCOUNT_PATH } from '@/lib/account-path'
 import { captchaToken, NOT_A_PERSON } from '@/lib/captcha'
@@ -20,7 +21,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 function check({ error }: { error: AuthError | null }): void {
   if (!error) return
-  const sentence = SENTENCES[error.code ?? ''] ?? (error.status === 429 ? MESSAGES.tooManyTries : undefined)
+  const sentence = lookUp(SENTENCES, error.code ?? '') ?? (error.status === 429 ? MESSAGES.tooManyTries : undefined)
   throw new Error(sentence ?? MESSAGES.unreachable)
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import { Pencil, PencilLine, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Draft } from '../lib/use-draft'
@@ -106,7 +107,7 @@ export function CollectionView(props: CollectionViewProps) {
                 text={prompt.text}
                 source={prompt.source}
                 isCopy={prompt.original !== undefined}
-                answers={answers[prompt.id] ?? NO_ANSWERS}
+                answers={lookUp(answers, prompt.id) ?? NO_ANSWERS}
                 onAnswer={(name, value) => onAnswer(prompt.id, name, value)}
                 placeLabel="Move to…"
                 renderPlaces={(closePanel) => (

@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import { Bookmark } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Favourite } from '@/lib/favourites'
@@ -55,7 +56,7 @@ export function FavouritesView(props: FavouritesViewProps) {
             title={favourite.title ?? favourite.page}
             text={favourite.text}
             source={linkOf(favourite)}
-            answers={answers[favourite.address] ?? NO_ANSWERS}
+            answers={lookUp(answers, favourite.address) ?? NO_ANSWERS}
             onAnswer={(name, value) => onAnswer(favourite.address, name, value)}
             placeLabel="Add to…"
             renderPlaces={(close) => (

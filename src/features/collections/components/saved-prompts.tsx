@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/toast'
@@ -75,7 +76,7 @@ export function SavedPrompts() {
   const offerUndo = (message: string, change: Change, focus = '') =>
     setUndo({ id: crypto.randomUUID(), message, change, focus })
   const keepAnswer = (id: string, name: string, value: string) =>
-    setAnswers((all) => ({ ...all, [id]: withAnswer(all[id] ?? NO_ANSWERS, name, value) }))
+    setAnswers((all) => ({ ...all, [id]: withAnswer(lookUp(all, id) ?? NO_ANSWERS, name, value) }))
   /** The collection that was picked, or a new one of the given name. */
   const placeOf = (place: CollectionHead | string) => (typeof place === 'string' ? newCollection(place) : place)
   const create = (name: string) => {

@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import { useState } from 'react'
 import { readStoredJson, writeStored } from '@/lib/storage'
 
@@ -32,7 +33,7 @@ function keepDraft(id: string, draft: Draft | undefined): void {
  * @param saved the value without a draft, which discarding restores
  */
 export function useDraft(id: string, saved: Draft) {
-  const [draft, setDraft] = useState<Draft>(() => readDrafts()[id] ?? saved)
+  const [draft, setDraft] = useState<Draft>(() => lookUp(readDrafts(), id) ?? saved)
   const isChanged = draft.title !== saved.title || draft.text !== saved.text
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }

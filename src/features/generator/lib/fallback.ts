@@ -1,5 +1,6 @@
 import { type CategoryId, categoryLabel } from '@contracts/categories.ts'
 import { PROMPT_WORD_LIMIT } from '@contracts/limits.ts'
+import { lookUp } from '@contracts/look-up.ts'
 import { type ModelId, modelLabel } from '@contracts/models.ts'
 import { countWords, truncateWords } from '@contracts/text.ts'
 import { within } from '@/lib/within'
@@ -31,7 +32,7 @@ export async function fallbackPrompt(
   const loaded = await within(loadTemplates(), TEMPLATES_WAIT_MS).catch(() => undefined)
   const words = truncateWords(description.trim().replace(/\s+/gu, ' '), TOPIC_WORDS)
   const topic = words.isTruncated ? `${words.text}…` : words.text.replace(/[.!?。！？]+$/u, '')
-  const template = typeof loaded === 'object' ? loaded.TEMPLATES[model] : undefined
+  const template = typeof loaded === 'object' ? lookUp(loaded.TEMPLATES, model) : undefined
   const label = categoryLabel(category).toLowerCase()
   const text = template
     ? template(topic, label)

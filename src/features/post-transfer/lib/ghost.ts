@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import {
   authorName,
   type ForeignPost,
@@ -76,7 +77,7 @@ function readPost(
   const visibility = textOf(post.visibility)
   const isForMembers = visibility !== '' && visibility !== 'public'
   const status = textOf(post.status)
-  const state = isForMembers ? 'draft' : (STATES[status] ?? 'draft')
+  const state = isForMembers ? 'draft' : (lookUp(STATES, status) ?? 'draft')
   const published = isoMoment(post.published_at) ?? isoMoment(post.created_at)
   const slug = textOf(post.slug)
   return {

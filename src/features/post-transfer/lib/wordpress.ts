@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import { XMLParser } from 'fast-xml-parser'
 import { escapeHtml } from '@/lib/escape-html'
 import {
@@ -98,7 +99,7 @@ function readItem(
   { pictures, authors }: Record<'pictures' | 'authors', ReadonlyMap<string, string>>,
 ): ForeignPost {
   const status = textOf(item['wp:status'])
-  const state = textOf(item['wp:post_password']) ? 'draft' : (STATES[status] ?? 'draft')
+  const state = textOf(item['wp:post_password']) ? 'draft' : (lookUp(STATES, status) ?? 'draft')
   const written =
     isoMoment(textOf(item['wp:post_date_gmt'])) ??
     isoMoment(textOf(item['wp:post_date'])) ??
@@ -173,11 +174,11 @@ export function readWordPress(files: readonly TextFile[]): Reading {
     const type = textOf(item['wp:post_type'])
     if (type !== 'post') {
       if (!SILENT.has(type)) others.set(type, (others.get(type) ?? 0) + 1)
-    } else if (STATES[textOf(item['wp:status'])]) posts.push(readItem(item, file, blog, { pictures, authors }))
+    } else if (lookUp(STATES, textOf(item['wp:status']))) posts.push(readItem(item, file, blog, { pictures, authors }))
     else left.push({ name: textOf(item.title) || file, reason: `Its state is “${textOf(item['wp:status'])}”.` })
   }
   for (const [type, count] of others) {
-    const name = KINDS[type]?.[count === 1 ? 0 : 1] ?? `of the kind “${type}”`
+    const name = lookUp(KINDS, type)?.[count === 1 ? 0 : 1] ?? `of the kind “${type}”`
     left.push({ name: `${count} ${name}`, reason: 'Only posts come.' })
   }
   return { posts, left }

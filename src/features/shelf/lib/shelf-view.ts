@@ -35,7 +35,7 @@ export function readShelfView(
   return {
     q: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
     chosen,
-    order: order && order in ORDERS ? (order as Order) : 'fit',
+    order: order && Object.hasOwn(ORDERS, order) ? (order as Order) : 'fit',
     shown: Number.isSafeInteger(shown) && shown > PAGE_SIZE ? Math.ceil(shown / PAGE_SIZE) * PAGE_SIZE : PAGE_SIZE,
   }
 }

@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts'
+
 /** A bracketed place in a prompt for the reader to fill: `[your premises]`, or with an example after ": e.g. ". */
 export interface Blank {
   readonly name: string
@@ -19,7 +21,10 @@ export function blanksOf(text: string): Blank[] {
   return [...blanks.values()]
 }
 
+/** What was answered to a blank; empty if nothing was. */
+export const answerTo = (answers: Answers, name: string): string => lookUp(answers, name) ?? ''
+
 /** Fills in the answers. Open blanks become their names in brackets, without examples. */
 export function fillBlanks(text: string, answers: Answers): string {
-  return text.replace(BLANK, (_, name: string) => answers[name]?.trim() || `[${name}]`)
+  return text.replace(BLANK, (_, name: string) => answerTo(answers, name).trim() || `[${name}]`)
 }

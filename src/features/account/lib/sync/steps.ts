@@ -12,7 +12,7 @@ export interface Step {
   readonly state: SyncState
 }
 
-const isKind = (kind: string): kind is KeptKindId => kind in KEPT_KINDS
+const isKind = (kind: string): kind is KeptKindId => Object.hasOwn(KEPT_KINDS, kind)
 const mayAsk = (kind: KeptKindId) => KEPT_KINDS[kind].onConflict === 'ask'
 /** Matches no value, so the item counts as changed until the account has answered. */
 const UNDECIDED = '?'

@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import { hasBlocks, isBlank, isBlock, isElement, rename, unwrap } from './dom'
 import { styleOf } from './styles'
 
@@ -152,7 +153,7 @@ function stripAttributes(root: Element): void {
     const isRightToLeft = element.getAttribute('dir')?.toLowerCase() === 'rtl' && isBlock(element)
     const align = style.get('text-align') ?? element.getAttribute('align')?.toLowerCase() ?? ''
     const list = style.get('list-style-type') ?? ''
-    const kept = KEPT[element.localName] ?? []
+    const kept = lookUp(KEPT, element.localName) ?? []
     for (const { name, value } of [...element.attributes]) {
       if (!kept.includes(name) || (/^(colspan|rowspan|start)$/.test(name) && value === '1'))
         element.removeAttribute(name)

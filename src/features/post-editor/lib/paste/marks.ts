@@ -1,3 +1,4 @@
+import { lookUp } from '@contracts/look-up.ts'
 import { blockOf, isBlank, isElement, unwrap } from './dom'
 import { isBold, isItalic, isMonospaced, styleOf } from './styles'
 
@@ -20,7 +21,7 @@ function marksIn(element: Element, inherited: ReadonlySet<Mark>): Set<Mark> {
     if (is === true) marks.add(mark)
     else if (is === false) marks.delete(mark)
   }
-  const named = BY_NAME[element.localName]
+  const named = lookUp(BY_NAME, element.localName)
   if (named) marks.add(named)
   const style = styleOf(element)
   set('strong', isBold(style))
