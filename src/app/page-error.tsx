@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 
-/** Stands in place of a page that broke or did not load. Frame and navigation stay. */
+/** Stands in place of a page that broke or did not load. Around it, frame and navigation stay. */
 export function PageError() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
@@ -26,5 +26,14 @@ export function PageError() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Stands in place of everything if the frame itself broke. */
+export function FrameError() {
+  return (
+    <main id="main" className="leaf">
+      <PageError />
+    </main>
   )
 }

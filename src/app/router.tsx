@@ -12,7 +12,7 @@ import { COPY_PATH } from '@/lib/copy-link'
 import { FILTER_ROUTE, SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
 import { Layout } from './layout/layout'
 import { Loading } from './loading'
-import { PageError } from './page-error'
+import { FrameError, PageError } from './page-error'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -125,13 +125,18 @@ const adminRoutes: RouteObject = {
 
 /** The routes if the service worker answered with the offline page, which then stands in for any address. */
 export const offlineRoutes: RouteObject[] = [
-  { Component: Layout, children: [{ ErrorBoundary: PageError, children: [pageRoute('*', 'public/offline')] }] },
+  {
+    Component: Layout,
+    ErrorBoundary: FrameError,
+    children: [{ ErrorBoundary: PageError, children: [pageRoute('*', 'public/offline')] }],
+  },
 ]
 
 /** Every route of the site: the registry's pages, the blog, the admin area, and the not-found page. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
+    ErrorBoundary: FrameError,
     HydrateFallback: Loading,
     children: [
       {
@@ -153,7 +158,7 @@ export const routes: RouteObject[] = [
     ],
   },
   // A class sees only the prompts, without the site's frame.
-  { ErrorBoundary: PageError, HydrateFallback: Loading, children: [pageRoute(CLASS_PATH, 'public/class')] },
+  { ErrorBoundary: FrameError, HydrateFallback: Loading, children: [pageRoute(CLASS_PATH, 'public/class')] },
 ]
 
 /**

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { routes } from '@/app/router'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { offlineRoutes, routes } from '@/app/router'
 import { FOOTER, MAIN_LINKS, MENUS } from '@/content/nav'
 import { FILTER_PAGES } from '@/content/filter-pages'
 import { findPage, PAGES } from '@/content/registry'
@@ -191,5 +192,22 @@ test('a page that breaks says so inside the frame, and the way on works', async 
   await act(() => router.navigate('/faq'))
   expect(await screen.findByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+  vi.mocked(console.error).mockClear()
+})
+
+test('a frame that breaks leaves our page with the way back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const wrong: unknown[] = []
+  const Broken = () => {
+    throw new Error('torn')
+  }
+  for (const { ErrorBoundary = null } of [...routes, ...offlineRoutes]) {
+    const router = createMemoryRouter([{ path: '*', Component: Broken, ErrorBoundary }])
+    const { unmount } = render(<RouterProvider router={router} />)
+    const home = screen.queryByRole('main')?.querySelector('[role=alert] a[href="/"]')
+    if (!home) wrong.push(document.body.textContent)
+    unmount()
+  }
+  expect(wrong).toEqual([])
   vi.mocked(console.error).mockClear()
 })
