@@ -13,6 +13,7 @@ import {
 import { type Answers, answerTo, type Blank, piecesOf } from '@/lib/blanks'
 import { answersBefore } from '@/lib/remembered-answers'
 import { selectContents } from '@/lib/select-contents'
+import { keyOf } from '@/lib/key-of'
 import { AnswerChips } from './answer-chips'
 import { PromptText } from './marked-prompt'
 
@@ -152,8 +153,7 @@ function LiveBlank({ blank, isFirst, value, hint, onChange, onFocus, onEnd }: Li
   }, [shown, value])
 
   const goOn = (event: KeyboardEvent<HTMLSpanElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
-      return
+    if (keyOf(event) !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const blanks = blanksIn(event.currentTarget.parentElement)
     const next = blanks[blanks.indexOf(event.currentTarget) + 1]

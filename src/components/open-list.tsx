@@ -3,6 +3,7 @@ import { ClipboardPaste } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openTarget } from '@/lib/open-in'
+import { keyOf } from '@/lib/key-of'
 import { buttonClass } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { INLINE_PANEL } from '@/components/ui/panel'
@@ -27,7 +28,7 @@ export function OpenList({ text, onOpen, onClose, className }: OpenListProps) {
     <div
       className={cn(INLINE_PANEL, className)}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') onClose()
+        if (keyOf(event) === 'Escape') onClose()
       }}
     >
       <p className="text-small leading-normal text-ink-muted">

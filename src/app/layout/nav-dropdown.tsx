@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keyOf } from '@/lib/key-of'
 import type { NavLink } from '@/content/nav'
 import { CurrentLink } from './current-link'
 import { FrameIcon } from './frame-icon'
@@ -87,13 +88,14 @@ export function NavDropdown({ label, links, className, name, children, onOpen }:
       Home: 0,
       End: items.length - 1,
     }
-    if (event.key === 'Escape') {
+    const key = keyOf(event)
+    if (key === 'Escape') {
       setOpen(false)
       details.current?.querySelector('summary')?.focus()
-    } else if (next[event.key] !== undefined && (current >= 0 || event.key.startsWith('Arrow'))) {
+    } else if (next[key] !== undefined && (current >= 0 || key.startsWith('Arrow'))) {
       event.preventDefault()
       setOpen(true)
-      items[next[event.key] ?? 0]?.focus()
+      items[next[key] ?? 0]?.focus()
     }
   }
 

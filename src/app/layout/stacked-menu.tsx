@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { keyOf } from '@/lib/key-of'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { AccountLink } from './account-link'
 import { MAIN_ENTRY, StackedGroup } from './stacked-group'
@@ -21,7 +22,7 @@ export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
         if ((event.target as Element).closest('a')) onClose()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (keyOf(event) !== 'Escape') return
         onClose()
         document.querySelector<HTMLElement>('[aria-controls="menu"]')?.focus()
       }}

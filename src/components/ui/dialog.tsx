@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { RemoveScroll } from 'react-remove-scroll'
+import { keyOf } from '@/lib/key-of'
 import { cn } from './class-names'
 
 /** Widths from a tablet on; on a phone a dialog is a sheet from below. */
@@ -66,6 +67,9 @@ export function Dialog({ label, size, role = 'dialog', describedBy, isLight, onC
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+            }}
+            onEscapeKeyDown={(event) => {
+              if (keyOf(event) !== 'Escape') event.preventDefault()
             }}
             onInteractOutside={(event) => {
               // A toast is above the dialog; pressing it must not close the dialog.

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTimer } from '@/lib/use-timer'
+import { keyOf } from '@/lib/key-of'
 import type { ClassPrompt } from '../lib/use-class-prompts'
 import { ClassTimer } from './class-timer'
 
@@ -43,8 +44,9 @@ export function ClassSlides({ prompts, isShown }: ClassSlidesProps) {
   }
   const turnByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
+    const key = keyOf(event)
     // Selects need the arrow keys themselves, and buttons the space bar.
-    if (event.target instanceof HTMLSelectElement || (event.key === ' ' && ownsKeys(event.target))) return
+    if (event.target instanceof HTMLSelectElement || (key === ' ' && ownsKeys(event.target))) return
     const to: Record<string, number> = {
       ArrowRight: index + 1,
       PageDown: index + 1,
@@ -54,7 +56,7 @@ export function ClassSlides({ prompts, isShown }: ClassSlidesProps) {
       Home: 0,
       End: last,
     }
-    const next = to[event.key]
+    const next = to[key]
     if (next === undefined) return
     event.preventDefault()
     turnTo(next)

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react'
+import { keyOf } from '@/lib/key-of'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Field, FieldError, Input } from '@/components/ui/field'
 import { MESSAGES } from '../messages'
@@ -40,7 +41,7 @@ export function NameForm({ label, submitLabel, initial = '', taken, onSubmit, on
     field.current?.focus()
   }
   const cancelByEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel?.()
+    if (keyOf(event) === 'Escape') onCancel?.()
   }
 
   return (

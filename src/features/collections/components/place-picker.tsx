@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { keyOf } from '@/lib/key-of'
 import { Chip } from '@/components/ui/chip'
 import { INLINE_PANEL } from '@/components/ui/panel'
 import type { CollectionHead } from '../lib/schema'
@@ -24,7 +25,7 @@ export function PlacePicker({ places, taken, onPick, onNew, onClose }: PlacePick
       ref={root}
       className={INLINE_PANEL}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') onClose()
+        if (keyOf(event) === 'Escape') onClose()
       }}
     >
       {places.length > 0 && (

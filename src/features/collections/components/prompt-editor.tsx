@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react'
+import { keyOf } from '@/lib/key-of'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Field, FieldError, Input, TextArea } from '@/components/ui/field'
 import { INLINE_PANEL } from '@/components/ui/panel'
@@ -36,7 +37,7 @@ export function PromptEditor({ id, saved, onSave, onClose }: PromptEditorProps) 
     discard()
   }
   const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
+    if (keyOf(event) === 'Escape') onClose()
   }
 
   return (

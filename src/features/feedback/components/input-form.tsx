@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useHasSession } from '@/lib/session'
 import { DRAFT_NOT_KEPT } from '@/lib/use-draft'
 import { useLate } from '@/lib/use-late'
+import { keyOf } from '@/lib/key-of'
 import { LateNotice } from '@/components/late-notice'
 import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
@@ -82,7 +83,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
     void flow.analyze(field.current?.value ?? text, prompt)
   }
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (keyOf(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     submit()
   }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Fragment, type KeyboardEvent, useMemo } from 'react'
+import { keyOf } from '@/lib/key-of'
 import { Button } from '@/components/ui/button'
 import { paragraphOf, remarksOf, type FeedbackSection, type Remark } from '../lib/remarks'
 import { type Segment, segmentsOf } from '../lib/segments'
@@ -90,7 +91,7 @@ export function MarkedText(props: MarkedTextProps) {
   )
   const remark = inPlace === undefined ? undefined : paragraphOf(sections, inPlace)
   const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCloseInPlace()
+    if (keyOf(event) === 'Escape') onCloseInPlace()
   }
   return (
     <div className="marked max-w-[37rem] font-serif text-reading leading-[1.75] wrap-anywhere">

@@ -19,6 +19,7 @@ import { PromptScore } from '@/components/prompt-score'
 import { DRAFT_NOT_KEPT, useDraft } from '@/lib/use-draft'
 import { useEarlyChoice } from '@/lib/use-early-choice'
 import { useLate } from '@/lib/use-late'
+import { keyOf } from '@/lib/key-of'
 import { LateNotice } from '@/components/late-notice'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -107,7 +108,7 @@ export function GeneratorForm({
     field.current?.focus()
   }
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (keyOf(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void submit()
   }

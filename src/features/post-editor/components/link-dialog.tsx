@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field, FieldError, Input } from '@/components/ui/field'
 import type { SearchEntry } from '@/lib/search/search-file'
 import { useSiteSearch } from '@/lib/search/use-site-search'
+import { keyOf } from '@/lib/key-of'
 import { afterDialog } from '../lib/after-dialog'
 import { useEditor } from '../lib/editor-context'
 import { leadsNowhere } from '../lib/dead-links'
@@ -82,13 +83,12 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
     leaveWith(() => link.apply(settled, words.trim()))
   }
   const saveByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (keyOf(event) !== 'Enter') return
     event.preventDefault()
     void save()
   }
   const moveByKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const { key } = event
+    const key = keyOf(event)
     const entry = found[shown]
     if (key === 'Enter') {
       event.preventDefault()

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
 import { isDialogOpen } from '@/lib/is-dialog-open'
+import { keyOf } from '@/lib/key-of'
 import { PANEL } from '@/components/ui/panel'
 import type { ServerDraft } from '../api/history'
 import { MESSAGES, planned } from '../messages'
@@ -166,7 +167,8 @@ export function PostEditor(props: PostEditorProps) {
   const saveNow = useLatest(save)
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (keyOf(event).toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return
       event.preventDefault()
       if (!isDialogOpen()) void saveNow.current()
     }

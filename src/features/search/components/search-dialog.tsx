@@ -17,6 +17,7 @@ import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 import type { Hits } from '@/lib/search/engine'
 import type { SearchEntry } from '@/lib/search/search-file'
 import { useSiteSearch } from '@/lib/search/use-site-search'
+import { keyOf } from '@/lib/key-of'
 import { forgetSearches, noteSearch, readRecentSearches } from '../lib/recent-searches'
 import { groupResults } from '../lib/result-groups'
 import { MESSAGES } from '../messages'
@@ -100,15 +101,13 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
   }
   const moveByKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    const key = keyOf(event)
     const last = isWaiting ? Number.POSITIVE_INFINITY : rowCount - 1
-    const next = { ArrowDown: active >= last ? 0 : active + 1, ArrowUp: active <= 0 ? rowCount - 1 : active - 1 }[
-      event.key
-    ]
+    const next = { ArrowDown: active >= last ? 0 : active + 1, ArrowUp: active <= 0 ? rowCount - 1 : active - 1 }[key]
     if (next !== undefined && last >= 0) {
       event.preventDefault()
       choose(next)
-    } else if (event.key === 'Enter') {
+    } else if (key === 'Enter') {
       event.preventDefault()
       if (isWaiting) isEntered.current = true
       else document.getElementById(optionId(active))?.click()

@@ -5,6 +5,7 @@ import { isDialogOpen } from '@/lib/is-dialog-open'
 import { showToast } from '@/components/toast'
 import type { SearchEntry } from '@/lib/search/search-file'
 import { closeSearch, openSearch, useIsSearchOpen } from '@/lib/search/search-state'
+import { keyOf } from '@/lib/key-of'
 import { MESSAGES } from '../messages'
 import type { SearchDialogProps } from './search-dialog'
 
@@ -28,8 +29,9 @@ export function SearchHost({ loadArticles }: { loadArticles: () => Promise<Searc
   const early = useRef('')
 
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
-    const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTypedIn(event.target)
+    const key = keyOf(event)
+    const isK = key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    const isSlash = key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTypedIn(event.target)
     if (event.defaultPrevented || isDialogOpen() || !(isK || isSlash)) return
     event.preventDefault()
     openSearch()
@@ -53,8 +55,9 @@ export function SearchHost({ loadArticles }: { loadArticles: () => Promise<Searc
     early.current = ''
     const keep = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'Backspace') early.current = early.current.slice(0, -1)
-      else if (event.key.length === 1) early.current += event.key
+      const key = keyOf(event)
+      if (key === 'Backspace') early.current = early.current.slice(0, -1)
+      else if (key.length === 1) early.current += key
       else return
       event.preventDefault()
     }
