@@ -1,3 +1,4 @@
+import { plainLetters } from '@contracts/plain-letters.ts'
 import {
   ADMIN_PAGE_SIZE,
   BLOG_CATEGORIES,
@@ -98,6 +99,14 @@ describe('the admin’s search', () => {
     const rows = await ask(ADMIN, adminPage(undefined, search))
     expect(new Set(rows.map((row) => row.title))).toEqual(new Set(expected))
     expect(rows).toHaveLength(expected.length)
+  })
+
+  test('folds the letters that the site’s search and slugs fold', async () => {
+    const letters = Array.from({ length: 0x3ff - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index))
+    const rows = await db.owner<{ letter: string; folded: string }[]>`
+      select letter, private.fold_text(letter) as folded from unnest(${letters}::text[]) letter`
+    const other = rows.filter(({ letter, folded }) => /\p{L}/u.test(letter) && plainLetters(letter) !== folded)
+    expect(other).toEqual([])
   })
 
   test('for null is for everything', async () => {

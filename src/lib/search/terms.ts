@@ -1,3 +1,4 @@
+import { plainLetters } from '@contracts/plain-letters.ts'
 import type { SearchOptions } from 'minisearch'
 import { stemmer } from 'stemmer'
 
@@ -67,9 +68,9 @@ export function wordsOf(text: string): { word: string; start: number }[] {
 // other words without a second spelling change along, in texts as in searches.
 const BRITISH = /(?<!v|w|[ao]|pr|(?:er|re|on)c)is(e|es|ed|er|ers|ing|ation|ations|ement|ements)$/
 
-/** A word in lower case, without accents, in one spelling. Its hyphens stay. */
+/** A word in plain letters, in one spelling. Its hyphens stay. */
 export function plainWord(word: string): string {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = plainLetters(word)
   return SPELLINGS.get(plain) ?? plain.replace(BRITISH, 'iz$1')
 }
 

@@ -11,6 +11,7 @@ describe('the slug that a title proposes', () => {
     ['Well-read', 'wellread'],
     ['Über Café', 'uber-cafe'],
     ['Straße, Ærø, Œuvre & Łódź', 'strasse-aero-oeuvre-lodz'],
+    ['Đakovo, Þing, Ħal, Gəncə & ǿre', 'dakovo-thing-hal-gence-ore'],
     ['ﬁne ½', 'fine-12'],
     ['İstanbul', 'istanbul'],
     ['GPT 写作', 'gpt-'],

@@ -32,6 +32,29 @@ const page = (title: string, level = 'everyone'): SearchEntry => ({
 const titles = async (entries: readonly SearchEntry[], text: string) =>
   (await openSearch(entries)).find(text)?.entries.map(({ title }) => title)
 
+test('plain letters find every letter, and the other way round', async () => {
+  const words = Object.entries({
+    ...{ Łódź: 'lodz', Straße: 'strasse', Ærø: 'aero', Œuvre: 'oeuvre', Đakovo: 'dakovo', Þingvellir: 'thingvellir' },
+    ...{
+      Ħamrun: 'hamrun',
+      Ŧáhkár: 'tahkar',
+      Gəncə: 'gence',
+      Işık: 'isik',
+      İzmir: 'izmir',
+      GROẞE: 'grosse',
+      ǿre: 'ore',
+    },
+  })
+  const entries = words.map(([title]) => prompt(title))
+  const missed = []
+  for (const [title, plain] of words) {
+    for (const search of [title, plain, title.toUpperCase(), plain.toUpperCase(), title.normalize('NFD')])
+      if ((await titles(entries, search))?.[0] !== title) missed.push(`${search}: ${title}`)
+    if ((await titles([prompt(plain)], title))?.[0] !== plain) missed.push(`${title}: ${plain}`)
+  }
+  expect(missed).toEqual([])
+})
+
 describe('the order of what is found', () => {
   test('words that stand together in a search people type for it', async () => {
     const entries = [

@@ -1,3 +1,4 @@
+import { plainLetters } from '@contracts/plain-letters.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SearchField } from '@/components/ui/search-field'
@@ -22,12 +23,12 @@ export function FilteredList<Item>({ items, textOf, render }: FilteredListProps<
   // The first of those that 'Show more' added, to read on from.
   const [firstAdded, setFirstAdded] = useState<number>()
 
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = plainLetters(filter).split(/\s+/).filter(Boolean)
   const matching =
     words.length === 0
       ? items
       : items.filter((item) => {
-          const text = textOf(item).toLowerCase()
+          const text = plainLetters(textOf(item))
           return words.every((word) => text.includes(word))
         })
   const visible = matching.slice(0, shown)

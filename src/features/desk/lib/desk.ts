@@ -1,3 +1,5 @@
+import { plainLetters } from '@contracts/plain-letters.ts'
+
 /** One of the visitor's own things. */
 export interface DeskItem {
   readonly key: string
@@ -29,13 +31,13 @@ export interface DeskGroup {
 
 /** Keeps the items that contain every word of a search. Returns all groups if the search is empty. */
 export function searchDesk(groups: readonly DeskGroup[], search: string): readonly DeskGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = plainLetters(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return groups
   return groups
     .map((group) => ({
       ...group,
       items: group.items.filter(({ title, text }) => {
-        const own = `${title} ${text}`.toLowerCase()
+        const own = plainLetters(`${title} ${text}`)
         return words.every((word) => own.includes(word))
       }),
     }))

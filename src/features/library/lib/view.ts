@@ -1,5 +1,6 @@
 import { CATEGORY_IDS, type CategoryId, categoryLabel } from '@contracts/categories.ts'
 import { modelLabel } from '@contracts/models.ts'
+import { plainLetters } from '@contracts/plain-letters.ts'
 import type { LibraryItem, LibraryModel } from '@/content/library'
 
 /** Cards shown at first, and added by each 'Load More Prompts'; rows from the pages likewise. */
@@ -77,8 +78,8 @@ export function matchingItems(
   items: readonly LibraryItem[],
   { search, category, model, sort }: Pick<LibraryView, 'search' | 'category' | 'model' | 'sort'>,
 ): LibraryItem[] {
-  const wanted = search.trim().toLowerCase()
-  const says = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(wanted))
+  const wanted = plainLetters(search.trim())
+  const says = (...texts: string[]) => texts.some((text) => plainLetters(text).includes(wanted))
   const allowed = items
     .filter((item) => category === 'all' || item.category === category)
     .filter((item) => model === 'all' || item.model === model)

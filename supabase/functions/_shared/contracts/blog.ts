@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts'
+
 /** Categories of blog posts in display order, each with the introduction of its page. */
 export const CATEGORY_LEDES = {
   'Prompt Engineering': 'How to ask, and what changes when you ask differently.',
@@ -30,28 +32,6 @@ export const SLUG_MAX = 190
  * `_` and `-`, but not only these two; 1 to 190 characters. A test compares both, character by character.
  */
 export const SLUG_PATTERN = /^(?![_-]+$)(?:(?![\p{Uppercase}\p{Lt}])[\p{Alphabetic}\p{M}\p{N}_-]){1,190}$/u
-
-// Letters that Unicode does not decompose into a plain letter and a mark, with plain letters to use instead.
-const PLAIN_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ð: 'd',
-  đ: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-}
-
-/** Lower case, and plain letters in place of those with accents. */
-function plainLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[ßæœøðđþłħı]/g, (letter) => PLAIN_LETTERS[letter] ?? '')
-    .normalize('NFKD')
-}
 
 /**
  * The slug suggested for a title: in plain letters, with only ASCII word characters, a hyphen for each run of
