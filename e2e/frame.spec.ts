@@ -144,6 +144,37 @@ test('Back to a page that has to be loaded anew leads to where one was, without 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(y - 200)
 })
 
+test('Back and Forward between sections of a page lead to where one was', async ({ page }) => {
+  const y = () => page.evaluate(() => Math.round(window.scrollY))
+  const wrong: string[] = []
+  for (const path of ['/faq', '/privacy', '/writing-prompts', '/chatgpt']) {
+    await page.goto(path)
+    await alive(page)
+    const links = page.locator('main a[href^="#"]')
+    await links.first().waitFor()
+    await page.evaluate(() => window.scrollTo(0, 19))
+    const places = [19]
+    // To the last section, and on a bit; to the second; to the last again, which is no way back.
+    for (const link of [links.last(), links.nth(1), links.last()]) {
+      const before = await y()
+      await link.evaluate((element: HTMLElement) => element.click())
+      await expect.poll(y).not.toBe(before)
+      // The router has scrolled, too.
+      await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)))
+      await page.evaluate(() => window.scrollBy(0, -100))
+      places.push(await y())
+    }
+    if (places[3] !== places[1]) wrong.push(`${path}: the last section at ${places[1]}, then at ${places[3]}`)
+    for (const at of [2, 1, 0]) {
+      await page.goBack()
+      await expect.poll(y, path).toBe(places[at])
+    }
+    await page.goForward()
+    await expect.poll(y, path).toBe(places[1])
+  }
+  expect(wrong).toEqual([])
+})
+
 test('breadcrumbs lead home', async ({ page }) => {
   await page.goto('/perplexity')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
 import { startFaultReports } from './app/fault-reports'
+import { nameOwnSteps } from './app/name-own-steps'
 import { offlineRoutes, routes as siteRoutes, untilReady, withModules } from './app/router'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
 import { HYDRATION_ID } from './lib/hydration'
@@ -57,6 +58,8 @@ function EarlyWish() {
   }, [])
   return null
 }
+
+nameOwnSteps()
 
 const site = (router: Router) => (
   <StrictMode>
