@@ -22,7 +22,11 @@ const MADE: readonly (readonly [what: string, make: (name: string) => unknown, w
   ['a style', (name) => sanitiseHtml(`<p style="${name}: 1">a</p>`), () => '<p>a</p>'],
   ['an element', () => cleanPasted('<p>a<constructor>b</constructor></p>').html, () => '<p>ab</p>'],
   ['an order', (name) => readShelfView(new URLSearchParams({ sort: name })).order, () => 'fit'],
-  ['an entity', (name) => descriptionOf(aPost({ excerpt: null, opening: `&${name};` })), (name) => `&${name};`],
+  [
+    'an entity',
+    (name) => descriptionOf({ ...aPost(), slug: 'a', excerpt: null, opening: `&${name};` }),
+    (name) => `&${name};`,
+  ],
 ]
 
 test('a word that every object knows is a word like any other', async () => {

@@ -91,6 +91,18 @@ async function prepare(files: File[], standing = EMPTY, kept: string[] = []) {
   return { source, planned, tables, run, importer, kept }
 }
 
+/** An export of WordPress with one post. */
+const wordpress = ({ title = 'T', author = 'Ann', content = 'x', more = '' }) =>
+  file(
+    'wp.xml',
+    `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:base_blog_url>https://kiln.example</wp:base_blog_url>
+<wp:author><wp:author_login>ann</wp:author_login><wp:author_display_name>${author}</wp:author_display_name></wp:author>
+<item><title>${title}</title><link>https://kiln.example/a/</link><dc:creator>ann</dc:creator><wp:post_id>1</wp:post_id>
+<wp:post_name>a</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${more}
+<content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`,
+  )
+const meta = (key: string, value: string) =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`
 const WORDPRESS = () => [
   file('kiln.xml', fixture('wordpress.xml')),
   zip({ 'uploads/2019/05/bowl.png': PIXEL, '__MACOSX/x.png': PIXEL, 'uploads/2019/06/bowl.png': new Uint8Array([1]) }),
@@ -114,6 +126,34 @@ describe('a trial run', () => {
       ['For friends', [], undefined, ['It had a password and becomes a draft.'], undefined],
       ['Next year', [], undefined, [], undefined],
     ])
+  })
+
+  test('names of WordPress are decoded once, in CDATA and out of it', async () => {
+    const NAMES: readonly (readonly [written: string, name: string])[] = [
+      ['A &amp; B &#8211; C', 'A & B – C'],
+      ['&lt;b&gt; &quot;x&quot; &#039;y&#039;', '<b> "x" \'y\''],
+      ['How to write &amp;amp;', 'How to write &amp;'],
+      ['Caf&eacute; &hellip; &constructor;', 'Café … &constructor;'],
+      ['Plain', 'Plain'],
+    ]
+    const wrong: unknown[] = []
+    for (const [written, name] of NAMES) {
+      for (const text of [written, `<![CDATA[${written}]]>`, `\n  <![CDATA[${written}]]>\n`]) {
+        const { planned } = await prepare([
+          wordpress({
+            title: text,
+            author: text,
+            more:
+              `<category domain="category" nicename="x">${text}</category>` +
+              ['title', 'metadesc'].map((key) => meta(`_yoast_wpseo_${key}`, text)).join(''),
+          }),
+        ])
+        const { title, author, categories, searchTitle, searchDescription } = planned[0]?.post ?? {}
+        const read = [title, author, ...(categories ?? []), searchTitle, searchDescription]
+        if (read.length !== 5 || read.some((one) => one !== name)) wrong.push({ text, read })
+      }
+    }
+    expect(wrong).toEqual([])
   })
 
   test('pictures and covers that are not among the files are told', async () => {

@@ -1,4 +1,5 @@
 import { lookUp } from '@contracts/look-up.ts'
+import { ALL_ENTITIES, EntityDecoder } from '@nodable/entities'
 import { XMLParser } from 'fast-xml-parser'
 import { escapeHtml } from '@/lib/escape-html'
 import {
@@ -15,6 +16,8 @@ import { withParagraphs } from './paragraphs'
 
 type Node = Record<string, unknown>
 
+const entities = new EntityDecoder({ namedEntities: ALL_ENTITIES, numericAllowed: true })
+
 const LISTS = new Set(['item', 'category', 'wp:author', 'wp:postmeta'])
 
 const parser = new XMLParser({
@@ -22,19 +25,28 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   trimValues: false,
-  // XML's five entities and numeric ones; files that declare their own are refused before.
-  processEntities: true,
-  htmlEntities: true,
+  // Files that declare entities of their own are refused before.
+  entityDecoder: entities,
+  // Kept apart, because XML's entities are none in it.
+  cdataPropName: '#cdata',
   isArray: (name) => LISTS.has(name),
 })
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-function textOf(value: unknown): string {
-  const text = isNode(value) ? value['#text'] : value
-  return typeof text === 'string' ? text.trim() : ''
+/** The text of an element. @param readCdata what CDATA in it means */
+function textOf(value: unknown, readCdata = (text: string) => text): string {
+  const { '#text': text, '#cdata': cdata } = isNode(value) ? value : { '#text': value }
+  const parts = [text].concat([cdata].flat().map((part) => (typeof part === 'string' ? readCdata(part) : '')))
+  return parts
+    .filter((part) => typeof part === 'string')
+    .join('')
+    .trim()
 }
+
+/** A name. WordPress keeps names as HTML: as text they have been decoded with the XML, in CDATA they are decoded here. */
+const nameOf = (value: unknown) => textOf(value, (html) => entities.decode(html))
 
 /** Whether a file is an export of WordPress. */
 export const isWordPress = (text: string): boolean => /<rss\b[^>]*wordpress\.org\/export\//.test(text.slice(0, 20_000))
@@ -52,10 +64,10 @@ function channelOf(text: string): Node {
   return channel
 }
 
-const metaOf = (item: Node, key: string): string[] =>
+const metaOf = (item: Node, key: string, read: (value: unknown) => string = textOf): string[] =>
   nodesIn(item['wp:postmeta'])
     .filter((meta) => textOf(meta['wp:meta_key']) === key)
-    .map((meta) => textOf(meta['wp:meta_value']))
+    .map((meta) => read(meta['wp:meta_value']))
 
 /** WordPress shortcodes. */
 const SHORTCODE =
@@ -109,18 +121,18 @@ function readItem(
   return {
     key: `wordpress:${blog}#${textOf(item['wp:post_id']) || textOf(item.guid) || link}`,
     file,
-    title: textOf(item.title),
+    title: nameOf(item.title),
     slug: lastPart(textOf(item['wp:post_name'])),
     html: plainHtml(content),
     excerpt: textOf(item['excerpt:encoded']),
     // An export names accounts by their login, and says once how each is shown.
     author: authorName(authors.get(`${blog}#${textOf(item['dc:creator'])}`)),
     // From the most common SEO plugin; useless here with its placeholders.
-    searchTitle: metaOf(item, '_yoast_wpseo_title').find((title) => !title.includes('%%')),
-    searchDescription: metaOf(item, '_yoast_wpseo_metadesc').find((text) => !text.includes('%%')),
+    searchTitle: metaOf(item, '_yoast_wpseo_title', nameOf).find((title) => !title.includes('%%')),
+    searchDescription: metaOf(item, '_yoast_wpseo_metadesc', nameOf).find((text) => !text.includes('%%')),
     categories: nodesIn(item.category)
       .filter((category) => category['@domain'] === 'category')
-      .map(textOf)
+      .map(nameOf)
       .filter((name) => name !== ''),
     state,
     created: state === 'published' ? written : undefined,
@@ -158,7 +170,7 @@ export function readWordPress(files: readonly TextFile[]): Reading {
       const blog = textOf(channel['wp:base_blog_url']) || textOf(channel.link)
       for (const item of nodesIn(channel.item)) items.push({ item, file: path, blog })
       for (const author of nodesIn(channel['wp:author']))
-        authors.set(`${blog}#${textOf(author['wp:author_login'])}`, textOf(author['wp:author_display_name']))
+        authors.set(`${blog}#${textOf(author['wp:author_login'])}`, nameOf(author['wp:author_display_name']))
     } catch (error) {
       left.push({ name: path, reason: `It cannot be read: ${error instanceof Error ? error.message : String(error)}` })
     }
@@ -175,7 +187,7 @@ export function readWordPress(files: readonly TextFile[]): Reading {
     if (type !== 'post') {
       if (!SILENT.has(type)) others.set(type, (others.get(type) ?? 0) + 1)
     } else if (lookUp(STATES, textOf(item['wp:status']))) posts.push(readItem(item, file, blog, { pictures, authors }))
-    else left.push({ name: textOf(item.title) || file, reason: `Its state is “${textOf(item['wp:status'])}”.` })
+    else left.push({ name: nameOf(item.title) || file, reason: `Its state is “${textOf(item['wp:status'])}”.` })
   }
   for (const [type, count] of others) {
     const name = lookUp(KINDS, type)?.[count === 1 ? 0 : 1] ?? `of the kind “${type}”`
