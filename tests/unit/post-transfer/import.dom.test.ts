@@ -156,6 +156,41 @@ describe('a trial run', () => {
     expect(wrong).toEqual([])
   })
 
+  test('a relative link leads to the post that it means, to where it led, or is told', async () => {
+    const links = [
+      'about.html',
+      'about/',
+      './about.md#top',
+      'old',
+      'deploy.sh',
+      'notes.zip',
+      'other.md',
+      '#part',
+      '?p=1',
+    ]
+    const text = links.map((address) => `[${address}](${address})`).join(' ')
+    const { planned, run, tables } = await prepare([
+      file('b/post.md', `---\ntitle: Post\n---\n${text} [w](www.x.test) [m](a@x.test) [s](/terms)`),
+      file('b/about.md', '---\ntitle: About\nslug: about-us\n---\nx'),
+      file('b/2019-01-01-old.md', '---\ntitle: Old\n---\nx'),
+      wordpress({ title: 'There', content: '<p><a href="../two/">two</a> <a href="img.zip">zip</a></p>' }),
+    ])
+    await run()
+    const [post, there] = ['Post', 'There'].map(
+      (title) => [...tables.rows.values()].find((row) => row.title === title)?.content ?? '',
+    )
+    const hrefs = (html = '') => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(hrefs(post)).toEqual([
+      ...['/blog/about-us', '/blog/about-us', '/blog/about-us#top', '/blog/old'],
+      ...['https://www.x.test', 'mailto:a@x.test', '/terms'],
+    ])
+    expect(hrefs(there)).toEqual(['https://kiln.example/two/', 'https://kiln.example/a/img.zip'])
+    const dead = '“deploy.sh”, “notes.zip”, “other.md”, “#part”, “?p=1”'
+    expect(planned.find(({ post: { title } }) => title === 'Post')?.notes).toEqual([
+      `Links that lead nowhere become text: ${dead}.`,
+    ])
+  })
+
   test('pictures and covers that are not among the files are told', async () => {
     const { planned } = await prepare([file('kiln.xml', fixture('wordpress.xml'))])
     expect(planned[0]?.notes.slice(2)).toEqual([

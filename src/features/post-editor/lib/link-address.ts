@@ -2,8 +2,8 @@ import { SITE } from '@/lib/site'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const MAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/
-// Matches example.com or www.example.com/page: a name with a dot first.
-const HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]|$)/u
+// Matches example.com or www.example.com/page: a name with a dot first, unless it ends like a file.
+const HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.(?!(?:html?|php|pdf|txt)(?:[/?#]|$))\p{L}{2,}(:\d+)?([/?#]|$)/u
 // What an earlier editor made of "/page".
 const NO_HOST = /^https?:\/\/\/+/i
 

@@ -13,7 +13,7 @@ const partsOf = (address: string): string[] => {
 }
 
 /** Resolves a path relative to a file: `../pictures/a.webp` of `posts/b.md` is `pictures/a.webp`. */
-function fromFolder(file: string, address: string): string {
+export function fromFolder(file: string, address: string): string {
   const parts = file.split('/').slice(0, -1)
   for (const part of partsOf(address)) {
     if (part === '..') parts.pop()

@@ -10,6 +10,7 @@ import {
   SLUG_PATTERN,
   slugFromTitle,
 } from '@contracts/blog.ts'
+import { shorten } from '@/lib/shorten'
 import { createPictureFinder } from './find-picture'
 import type { ForeignPost } from './foreign-post'
 import { uuidOfText } from './identity'
@@ -113,6 +114,11 @@ export function categoryOf({ categories }: ForeignPost, table: ReadonlyMap<strin
 const placed = (place: string) => (place === '' ? 'at the beginning' : `after “${place}”`)
 const counted = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
 
+const inQuotes = (texts: readonly string[]) => {
+  const shown = texts.slice(0, 5).map((text) => `“${shorten(text, 60)}”`)
+  return shown.join(', ') + (texts.length > shown.length ? ` and ${texts.length - shown.length} more` : '')
+}
+
 /** A text without tags, cut to the length of an excerpt. */
 function plainExcerpt(text: string): string {
   const plain = /[<&]/.test(text) ? (parseHtml(text).textContent ?? '') : text
@@ -169,7 +175,7 @@ export async function planImport(
 
 interface Finders {
   readonly findPicture: (address: string, file: string) => string | undefined
-  readonly findPost: (address: string, file: string) => string | undefined
+  readonly findPost: ReturnType<typeof createLinkFinder>
   readonly tools: PostTools
 }
 
@@ -186,8 +192,9 @@ function planText(post: ForeignPost, id: string, { findPicture, findPost, tools 
   if (!post.own) {
     for (const link of body.querySelectorAll('a[href]')) {
       const address = link.getAttribute('href') ?? ''
-      const target = findPost(address, post.file)
-      if (target !== undefined && target !== id) link.setAttribute('href', standInForPost(target, address))
+      const target = findPost(address, post)
+      if (target && 'address' in target) link.setAttribute('href', target.address)
+      else if (target && target.id !== id) link.setAttribute('href', standInForPost(target.id, address))
     }
     const isKnown = (address: string) => /^\/importing\/\d+$/.test(address) || tools.isOwnPicture(address)
     for (const { what, place } of tools.losses(body.innerHTML))
@@ -195,6 +202,8 @@ function planText(post: ForeignPost, id: string, { findPicture, findPost, tools 
     const cleaned = tools.clean(body.innerHTML, isKnown)
     if (cleaned.lost.length > 0)
       notes.push(`${counted(cleaned.lost.length, 'picture is', 'pictures are')} not among the files and left out.`)
+    const dead = [...new Set(cleaned.deadLinks)]
+    if (dead.length > 0) notes.push(`Links that lead nowhere become text: ${inQuotes(dead)}.`)
     html = cleaned.html.replace(/"\/pasting\/(\d+)"/g, (_, index: string) => {
       const file = cleaned.files[Number(index)]
       return file ? `"${standInFor(pictures.push(file) - 1)}"` : '""'

@@ -1,3 +1,4 @@
+import { fromFolder } from './find-picture'
 import type { ForeignPost } from './foreign-post'
 
 // Placeholder addresses, used in a text until pictures are stored and slugs are final. The sanitiser allows them.
@@ -56,10 +57,21 @@ function plainAddress(address: string): string {
 
 const pathOf = (plain: string) => plain.replace(/^[^/]*/, '')
 
-/** Finds the imported post that a link leads to, by its original address or its file. */
+/** The path of a file or of a link to it, without what differs between a file and its page: `a/b.md` and `a/b/` are `a/b`. */
+const plainPath = (path: string) => path.replace(/\.(?:md|markdown|html?)$/i, '').replace(/(?:^|\/)index$/i, '')
+
+const IS_FILE = /^\/(?!\/)[^?#]*\.(?:md|markdown)(?:[?#]|$)/i
+
+/** Whether an address says neither a site nor a path on one: it leads on from where it is written. */
+const isRelative = (address: string) => !/^(?:[a-z][a-z\d+.-]*:|[/#?]|www\.|$)|^[^/]*@/i.test(address)
+
+/** Where a link of a post leads to: an imported post by its id, or else an address, if a relative one can be resolved. */
+export type LinkTarget = { readonly id: string } | { readonly address: string } | undefined
+
+/** Finds what the links of posts lead to, by the posts' original addresses and their files. */
 export function createLinkFinder(
   posts: readonly { post: ForeignPost; id: string }[],
-): (address: string, file: string) => string | undefined {
+): (address: string, post: ForeignPost) => LinkTarget {
   const ids = new Map<string, string>()
   for (const { post, id } of posts) {
     const plain = post.address ? plainAddress(post.address) : ''
@@ -67,17 +79,26 @@ export function createLinkFinder(
       ids.set(plain, id)
       ids.set(pathOf(plain), id)
     }
-    if (/\.(md|markdown)$/i.test(post.file)) ids.set(`file:${post.file}`, id)
+    if (!/\.(md|markdown)$/i.test(post.file)) continue
+    const path = plainPath(post.file)
+    ids.set(`file:${path}`, id)
+    // Site generators name pages without the date of their files.
+    ids.set(`file:${path.replace(/\d{4}-\d\d-\d\d-(?=[^/]*$)/, '')}`, id)
   }
-  return (address, file) => {
-    if (/\.(md|markdown)(#|$)/i.test(address) && !address.includes(':')) {
-      const parts = file.split('/').slice(0, -1)
-      for (const part of address.replace(/#.*$/, '').split('/')) {
-        if (part === '..') parts.pop()
-        else if (part !== '.' && part !== '') parts.push(decodeURIComponent(part))
-      }
-      return ids.get(`file:${parts.join('/')}`)
-    }
-    return ids.get(plainAddress(address))
+  return (address, post) => {
+    const inFiles =
+      (isRelative(address) || IS_FILE.test(address)) && ids.get(`file:${plainPath(fromFolder(post.file, address))}`)
+    if (inFiles) return { id: inFiles }
+    const whole = isRelative(address) && post.address ? resolve(address, post.address) : address
+    const id = ids.get(plainAddress(whole))
+    if (id) return { id }
+    return whole !== address && /^https?:/i.test(whole) ? { address: whole } : undefined
   }
+}
+
+/** Resolves an address by that of its post, absolute or from the root. */
+function resolve(address: string, base: string): string {
+  const nowhere = 'https://nowhere.invalid'
+  const url = new URL(base, nowhere)
+  return URL.canParse(address, url) ? new URL(address, url).href.replace(nowhere, '') : address
 }

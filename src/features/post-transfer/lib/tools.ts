@@ -18,7 +18,12 @@ export interface PostTools {
   readonly clean: (
     html: string,
     isOwnPicture: (address: string) => boolean,
-  ) => { readonly html: string; readonly files: readonly Blob[]; readonly lost: readonly { readonly place: string }[] }
+  ) => {
+    readonly html: string
+    readonly files: readonly Blob[]
+    readonly lost: readonly { readonly place: string }[]
+    readonly deadLinks: readonly string[]
+  }
   /** What a post cannot contain, each with the words before it. */
   readonly losses: (html: string) => readonly { readonly what: string; readonly place: string }[]
   readonly readTime: (html: string) => string | undefined

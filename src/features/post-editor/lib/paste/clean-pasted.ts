@@ -44,6 +44,8 @@ function foldSpaces(root: Element): void {
 export interface Cleaned extends Insertion {
   readonly files: readonly Blob[]
   readonly lost: readonly LostPicture[]
+  /** Addresses of links that lead nowhere and became text. */
+  readonly deadLinks: readonly string[]
 }
 
 /**
@@ -60,11 +62,11 @@ export function cleanPasted(html: string, isOwnPicture: (address: string) => boo
   buildWordLists(body)
   findHeadings(body)
   mapHeadings(body, true)
-  cleanLinks(body)
+  const deadLinks = cleanLinks(body)
   const files: Blob[] = []
   const lost = takeOutPictures(body, isOwnPicture, files)
   foldSpaces(body)
   applyMarks(body)
   tidyBlocks(body)
-  return { html: sanitiseHtml(body.innerHTML), files, lost }
+  return { html: sanitiseHtml(body.innerHTML), files, lost, deadLinks }
 }

@@ -18,6 +18,8 @@ const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: stri
 /** Tracking parameters. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_eid|mc_cid|igshid|yclid|_hsenc|_hsmi|ved|sca_esv)$/i
 
+const HAS_PLACE = /^(?:\/|www\.|[^\s@/:#?]+@[^\s@/]+\.[^\s@/]+$)/i
+
 const MOST_HOPS = 3
 
 function urlOf(address: string): URL | undefined {
@@ -40,11 +42,10 @@ function targetOf(url: URL): URL | undefined {
 /** The real target of a link, without tracking parameters. Undefined if it leads nowhere. */
 export function cleanAddress(address: string): string | undefined {
   const trimmed = address.trim()
-  // Fragments of the same page: posts have no ids, so footnotes and tables of contents lead nowhere.
-  if (trimmed === '' || trimmed.startsWith('#')) return undefined
   let url = urlOf(trimmed)
-  // An address of this site.
-  if (!url) return /^[a-z][a-z+.-]*:/i.test(trimmed) ? undefined : trimmed
+  // An address of this site, or one without its beginning. Others lead from where the text came from: to files beside it,
+  // or to parts of it, and posts have no ids.
+  if (!url) return HAS_PLACE.test(trimmed) ? trimmed : undefined
   if (url.protocol === 'mailto:') return trimmed
   if (!/^https?:$/.test(url.protocol)) return undefined
   let target = targetOf(url)
@@ -58,11 +59,17 @@ export function cleanAddress(address: string): string | undefined {
   return url.href === urlOf(trimmed)?.href ? trimmed : url.href
 }
 
-/** Points every link to its real target, and unwraps those that lead nowhere. */
-export function cleanLinks(root: Element): void {
+/** Points every link to its real target, and unwraps those that lead nowhere. Returns the addresses of the latter. */
+export function cleanLinks(root: Element): string[] {
+  const dead: string[] = []
   for (const link of [...root.querySelectorAll('a')]) {
-    const address = cleanAddress(link.getAttribute('href') ?? '')
-    if (address === undefined) unwrap(link)
-    else link.setAttribute('href', address)
+    const written = link.getAttribute('href')?.trim() ?? ''
+    const address = cleanAddress(written)
+    if (address !== undefined) link.setAttribute('href', address)
+    else {
+      if (written !== '') dead.push(written)
+      unwrap(link)
+    }
   }
+  return dead
 }
