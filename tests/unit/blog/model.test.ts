@@ -135,6 +135,15 @@ describe('an article', () => {
     })
   })
 
+  it('leads from the marks of notes to the notes and back', () => {
+    const mark = '<a href="#note-1"><sup>1</sup></a>'
+    const html = htmlOf(
+      prepareArticle(`<p>One${mark}, again${mark}.</p><ol><li>Note <a href="#mark-1">↩</a></li></ol>`).beforeAd,
+    )
+    expect(html.match(/id="[^"]*"/g)).toEqual(['id="mark-1"', 'id="note-1"'])
+    expect(html).toContain('<li id="note-1">')
+  })
+
   it('has a table of contents from three sections on, with ids of its own', () => {
     expect(prepareArticle('<h2>a</h2><h2>b</h2>').sections).toEqual([])
     const { sections, beforeAd } = prepareArticle('<h2 id="root">Main</h2><h2>Main</h2><h2>写</h2><h2> </h2>')

@@ -10,6 +10,8 @@ test.each([
   ['#id', '#id'],
   ['?x=1', '?x=1'],
   ['../terms', '/terms'],
+  ['about.html', '/blog/about.html'],
+  ['example.html.com', 'https://example.html.com'],
   [`${SITE.url}/blog/x?y=1#z`, '/blog/x?y=1#z'],
   [SITE.url, '/'],
   [`${window.location.origin}/terms`, '/terms'],

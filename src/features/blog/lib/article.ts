@@ -1,5 +1,6 @@
 import { slugFromTitle } from '@contracts/blog.ts'
 import { blanksOf } from '@/lib/blanks'
+import { nameNotes } from '@/lib/footnotes'
 import { sanitiseToFragment } from '@/lib/sanitise-html'
 
 /** Fewest sections for a table of contents. */
@@ -18,12 +19,13 @@ export interface PreparedArticle {
 }
 
 /**
- * Sanitises the text of a post and prepares it as nodes: sections get ids, wide content a box to scroll in, and the
+ * Sanitises the text of a post and prepares it as nodes: sections and footnotes get ids, wide content a box to scroll in, and the
  * whole is split after the second non-empty paragraph at the top level, or at the end if there are fewer.
  */
 export function prepareArticle(html: string): PreparedArticle {
   const fragment = sanitiseToFragment(html)
   const sections = nameSections(fragment)
+  nameNotes(fragment)
   for (const table of fragment.querySelectorAll('table')) {
     const box = scrollBox(table.ownerDocument, 'Table')
     table.replaceWith(box)

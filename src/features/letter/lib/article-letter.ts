@@ -52,7 +52,7 @@ export function articleLetter(article: LetterArticle, isWhole: boolean, siteUrl:
   const hasMore = shown.length < blocks.length
   const box = document.createElement('div')
   box.append(...shown)
-  styleForMail(box, siteUrl)
+  styleForMail(box, url)
 
   const lead = hasMore ? 'Read on' : 'On the site'
   const picture = cover
@@ -76,13 +76,13 @@ function beginningOf(blocks: readonly ChildNode[]): ChildNode[] {
 }
 
 /** Prepares an element for mail programs: inline styles and absolute addresses. */
-function styleForMail(box: HTMLElement, siteUrl: string): void {
+function styleForMail(box: HTMLElement, url: string): void {
   for (const element of box.querySelectorAll<HTMLElement>('*')) {
     const own = STYLES[element.nodeName]
     if (own) element.setAttribute('style', [own, element.getAttribute('style')].filter(Boolean).join(';'))
     for (const name of ['href', 'src']) {
       const address = element.getAttribute(name)
-      if (address !== null && URL.canParse(address, siteUrl)) element.setAttribute(name, new URL(address, siteUrl).href)
+      if (address !== null && URL.canParse(address, url)) element.setAttribute(name, new URL(address, url).href)
     }
     element.removeAttribute('target')
     element.removeAttribute('rel')

@@ -1,4 +1,5 @@
 import { lookUp } from '@contracts/look-up.ts'
+import { markdownHtml } from '@/lib/markdown-html'
 import {
   authorName,
   type ForeignPost,
@@ -8,7 +9,6 @@ import {
   type Reading,
   type TextFile,
 } from './foreign-post'
-import { htmlOfMarkdown } from './markdown'
 
 type Row = Record<string, unknown>
 
@@ -35,7 +35,7 @@ const STATES: Record<string, PostState> = {
 
 /** The text of a post: HTML, or the Markdown of older versions. Undefined if there is only the editor's own format. */
 function htmlOf(post: Row): string | undefined {
-  const html = textOf(post.html) || htmlOfMarkdown(textOf(post.markdown))
+  const html = textOf(post.html) || markdownHtml(textOf(post.markdown))
   if (html === '' && (textOf(post.lexical) || textOf(post.mobiledoc))) return undefined
   // A placeholder for the blog's address.
   return html.replaceAll('__GHOST_URL__', '')

@@ -1,6 +1,7 @@
 import { POST_FIELD_NAMES } from '@contracts/blog.ts'
 import { Marked } from 'marked'
 import { parse } from 'yaml'
+import { markdownHtml } from '@/lib/markdown-html'
 import {
   authorName,
   type ForeignPost,
@@ -13,9 +14,6 @@ import {
 } from './foreign-post'
 
 const marked = new Marked({ gfm: true })
-
-/** GitHub-flavoured Markdown as HTML, not cleaned yet. */
-export const htmlOfMarkdown = (text: string): string => marked.parse(text, { async: false }).trim()
 
 /** Marks exports of this site, with the version of their format. */
 export const OWN_MARK = 'promptory'
@@ -163,7 +161,7 @@ function readPost({ path, text }: TextFile, root: string, now: string): ForeignP
     file: path,
     title,
     slug: textIn(front, 'slug') || (own ? '' : lastPart(address) || baseName),
-    html: own ? ownHtml(front, body) : htmlOfMarkdown(markdown),
+    html: own ? ownHtml(front, body) : markdownHtml(markdown),
     excerpt: textIn(front, 'excerpt', 'description', 'summary'),
     author: authorName(textIn(front, 'author')),
     searchTitle: textIn(front, 'search_title'),

@@ -13,10 +13,12 @@ import {
 import { shorten } from '@/lib/shorten'
 import { createPictureFinder } from './find-picture'
 import type { ForeignPost } from './foreign-post'
+import { plainCards } from './ghost-cards'
 import { uuidOfText } from './identity'
 import { createLinkFinder, standInFor, standInForPost } from './stand-ins'
 import { parseHtml } from './parse-html'
 import type { Source } from './read-files'
+import { foreignElements, linkBareAddresses, missingWords, wordsIn } from './texts'
 import type { PostTools } from './tools'
 
 /** What the blog already contains. */
@@ -184,6 +186,7 @@ function planText(post: ForeignPost, id: string, { findPicture, findPost, tools 
   const notes = [...post.notes]
   const pictures: (string | Blob)[] = []
   const body = parseHtml(post.html)
+  if (!post.own) plainCards(body)
   for (const picture of body.querySelectorAll('img[src]')) {
     const path = findPicture(picture.getAttribute('src') ?? '', post.file)
     if (path !== undefined) picture.setAttribute('src', standInFor(pictures.push(path) - 1))
@@ -196,12 +199,18 @@ function planText(post: ForeignPost, id: string, { findPicture, findPost, tools 
       if (target && 'address' in target) link.setAttribute('href', target.address)
       else if (target && target.id !== id) link.setAttribute('href', standInForPost(target.id, address))
     }
+    linkBareAddresses(body)
+    const words = wordsIn(body)
+    const foreign = foreignElements(body)
+    if (foreign.length > 0) notes.push(`Left out: the elements ${foreign.join(', ')}. Text in them stays.`)
     const isKnown = (address: string) => /^\/importing\/\d+$/.test(address) || tools.isOwnPicture(address)
     for (const { what, place } of tools.losses(body.innerHTML))
       if (what !== 'a picture') notes.push(`Left out: ${what}, ${placed(place)}.`)
     const cleaned = tools.clean(body.innerHTML, isKnown)
     if (cleaned.lost.length > 0)
       notes.push(`${counted(cleaned.lost.length, 'picture is', 'pictures are')} not among the files and left out.`)
+    const lostWords = missingWords(words, parseHtml(cleaned.html))
+    if (lostWords.length > 0) notes.push(`Left out: the words ${inQuotes(lostWords)}.`)
     const dead = [...new Set(cleaned.deadLinks)]
     if (dead.length > 0) notes.push(`Links that lead nowhere become text: ${inQuotes(dead)}.`)
     html = cleaned.html.replace(/"\/pasting\/(\d+)"/g, (_, index: string) => {

@@ -1,7 +1,7 @@
 import { lookUp } from '@contracts/look-up.ts'
 import { ALL_ENTITIES, EntityDecoder } from '@nodable/entities'
 import { XMLParser } from 'fast-xml-parser'
-import { escapeHtml } from '@/lib/escape-html'
+import { noteList, noteMark } from '@/lib/footnotes'
 import {
   authorName,
   type ForeignPost,
@@ -69,9 +69,43 @@ const metaOf = (item: Node, key: string, read: (value: unknown) => string = text
     .filter((meta) => textOf(meta['wp:meta_key']) === key)
     .map((meta) => read(meta['wp:meta_value']))
 
-/** WordPress shortcodes. */
-const SHORTCODE =
-  /\[(gallery|audio|video|playlist|contact-form(?:-7)?|wpforms|gravityform|products?|instagram|tweet)\b[^\]]*\]/gi
+const CODE = /\[([a-z][\w-]*)((?:\s[^\]]*)?)\]/gi
+const KNOWN_CODE =
+  /^(?:gallery|audio|video|playlist|contact-form(?:-7)?|wpforms|gravityform|products?|instagram|tweet)$/i
+
+/** The names of the shortcodes in a text. Other words in brackets have neither an end nor options. */
+function shortcodesIn(html: string): string[] {
+  const codes = [...html.matchAll(CODE)].filter(
+    ([, name = '', options = '']) =>
+      KNOWN_CODE.test(name) || name.includes('_') || /\w=\S|\/$/.test(options) || html.includes(`[/${name}]`),
+  )
+  return [...new Set(codes.map(([, name]) => `[${name}]`))]
+}
+
+/** The blocks that WordPress fills in only when it shows a post. */
+const DYNAMIC = /<!-- wp:([\w/-]+) (?:\{.*?\} )?\/-->/g
+const WITHOUT_TEXT = /^(?:footnotes|more|nextpage|spacer|separator)$/
+
+/** The footnotes of the block editor, which stand beside the text. Undefined if they cannot be read. */
+function footnotesOf(item: Node): { id: string; content: string }[] | undefined {
+  try {
+    const notes: unknown = JSON.parse(metaOf(item, 'footnotes').find((text) => text !== '') ?? '[]')
+    return nodesIn(notes).map(({ id, content }) => ({ id: String(id), content: String(content) }))
+  } catch {
+    return undefined
+  }
+}
+
+const FOOTNOTE_MARK = /<sup\b[^>]*\bdata-fn="([^"]+)"[^>]*>[\s\S]*?<\/sup>/g
+
+/** A text with its footnotes as a list at its end. */
+function withFootnotes(html: string, notes: readonly { id: string; content: string }[]): string {
+  const marked = html.replace(FOOTNOTE_MARK, (mark, id: string) => {
+    const at = notes.findIndex((note) => note.id === id)
+    return at < 0 ? mark : noteMark(at + 1)
+  })
+  return marked + noteList(notes.map(({ content }) => content))
+}
 
 /** Converts WordPress's additions to HTML. */
 function plainHtml(content: string): string {
@@ -80,10 +114,7 @@ function plainHtml(content: string): string {
       /\[caption\b[^\]]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*?)\[\/caption\]/gi,
       (_, picture, words) => `<figure>${picture}<figcaption>${String(words).trim()}</figcaption></figure>`,
     )
-    .replace(/\[embed\b[^\]]*\]\s*(https?:[^\s[<]+)\s*\[\/embed\]/gi, (_, address: string) => {
-      const escaped = escapeHtml(address)
-      return `<p><a href="${escaped}">${escaped}</a></p>`
-    })
+    .replace(/\[embed\b[^\]]*\]\s*(https?:[^\s[<]+)\s*\[\/embed\]/gi, '<p>$1</p>')
   return /<!-- wp:/.test(html) ? html : withParagraphs(html)
 }
 
@@ -99,8 +130,11 @@ function notesOf(item: Node, content: string): string[] {
   const notes: string[] = []
   if (textOf(item['wp:status']) === 'private') notes.push('It was private and becomes a draft.')
   if (textOf(item['wp:post_password'])) notes.push('It had a password and becomes a draft.')
-  const codes = new Set([...content.matchAll(SHORTCODE)].map(([, name]) => `[${name}]`))
-  if (codes.size > 0) notes.push(`Left as text: ${[...codes].join(', ')}.`)
+  const codes = shortcodesIn(content)
+  if (codes.length > 0) notes.push(`Left as text: ${codes.join(', ')}.`)
+  const dynamic = [...content.matchAll(DYNAMIC)].map(([, name = '']) => name).filter((name) => !WITHOUT_TEXT.test(name))
+  if (dynamic.length > 0) notes.push(`Left out: blocks that WordPress fills in (${[...new Set(dynamic)].join(', ')}).`)
+  if (!footnotesOf(item)) notes.push('Left out: its footnotes, which cannot be read.')
   return notes
 }
 
@@ -117,13 +151,13 @@ function readItem(
     isoMoment(textOf(item['wp:post_date'])) ??
     isoMoment(textOf(item.pubDate))
   const link = textOf(item.link)
-  const content = textOf(item['content:encoded'])
+  const content = plainHtml(textOf(item['content:encoded']))
   return {
     key: `wordpress:${blog}#${textOf(item['wp:post_id']) || textOf(item.guid) || link}`,
     file,
     title: nameOf(item.title),
     slug: lastPart(textOf(item['wp:post_name'])),
-    html: plainHtml(content),
+    html: withFootnotes(content, footnotesOf(item) ?? []),
     excerpt: textOf(item['excerpt:encoded']),
     // An export names accounts by their login, and says once how each is shown.
     author: authorName(authors.get(`${blog}#${textOf(item['dc:creator'])}`)),

@@ -12,6 +12,7 @@ describe('a pasted plain text', () => {
     '```js\nlet a = 1\n```',
     '| a | b |\n| --- | --- |\n| 1 | 2 |',
     '> quoted\n> further',
+    'Said.[^1]\n\n[^1]: By whom.',
   ])('is Markdown: %j', (text) => {
     expect(isMarkdown(text)).toBe(true)
   })

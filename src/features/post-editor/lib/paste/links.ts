@@ -1,3 +1,4 @@
+import { isNoteAddress } from '@/lib/footnotes'
 import { unwrap } from './dom'
 
 /** Redirect services that count clicks, with the parameter that has the target. */
@@ -45,7 +46,7 @@ export function cleanAddress(address: string): string | undefined {
   let url = urlOf(trimmed)
   // An address of this site, or one without its beginning. Others lead from where the text came from: to files beside it,
   // or to parts of it, and posts have no ids.
-  if (!url) return HAS_PLACE.test(trimmed) ? trimmed : undefined
+  if (!url) return isNoteAddress(trimmed) || HAS_PLACE.test(trimmed) ? trimmed : undefined
   if (url.protocol === 'mailto:') return trimmed
   if (!/^https?:$/.test(url.protocol)) return undefined
   let target = targetOf(url)

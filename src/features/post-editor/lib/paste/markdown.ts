@@ -1,6 +1,4 @@
-import { Marked } from 'marked'
-
-const marked = new Marked({ gfm: true })
+export { markdownHtml } from '@/lib/markdown-html'
 
 /** Signs that may occur in plain text by chance; two such lines count. */
 const LINES = [/^ {0,3}#{1,6} \S/, /^ {0,3}(?:[-*+]|\d{1,3}[.)]) \S/, /^ {0,3}> ?\S/]
@@ -9,6 +7,7 @@ const CERTAIN = [
   /^ {0,3}(```|~~~)[^\n]*\n[\s\S]*?^ {0,3}\1/m,
   /\[[^\]\n]+\]\((?:https?:|\/|#|mailto:)[^)\s]*\)/,
   /(?<![*\w])\*\*\S(?:[^*\n]*\S)?\*\*(?![*\w])/,
+  /^ {0,3}\[\^[^\]\s]+\]: \S/m,
   /^ {0,3}\|.+\|\s*\n {0,3}\|(?:\s*:?-+:?\s*\|)+/m,
 ]
 
@@ -18,6 +17,3 @@ export function isMarkdown(text: string): boolean {
   const lines = text.split('\n')
   return lines.length > 1 && lines.filter((line) => LINES.some((sign) => sign.test(line))).length > 1
 }
-
-/** GitHub-flavoured Markdown as HTML, not cleaned yet. */
-export const markdownHtml = (text: string): string => marked.parse(text, { async: false })
