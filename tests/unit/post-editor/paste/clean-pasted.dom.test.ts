@@ -120,6 +120,64 @@ describe('what is pasted', () => {
     )
   })
 
+  it('keeps lines, code and direction, whatever boxes they stand in', () => {
+    const FORMS: readonly (readonly [given: string, expected: string])[] = [
+      // Slack, Teams and others.
+      ['<span>First</span><span class="c-mrkdwn__br"></span><span>Second</span>', 'First<br>Second'],
+      [
+        '<div class="p-rich_text_section">One<span data-stringify-type="paragraph-break" class="c-mrkdwn__br"></span>Two<br>Three</div>',
+        '<p>One</p><p>Two<br>Three</p>',
+      ],
+      ['<span style="display:block">First</span><span style="display:block">Second</span>', 'First<br>Second'],
+      [
+        '<p><b style="display: block">A</b>b<i style="display:block">c</i>d</p>',
+        '<p><strong>A</strong><br>b<br><em>c</em><br>d</p>',
+      ],
+      ['<div style="white-space: pre-wrap">First\nSecond\n\nThird</div>', '<p>First<br>Second</p><p>Third</p>'],
+      ['<div style="white-space-collapse: preserve"><span>First\nSecond</span></div>', '<p>First<br>Second</p>'],
+      ['<div style="white-space:pre-line">\n<div>a</div>\n<div>b</div>\n</div>', '<p>a</p><p>b</p>'],
+      ['<p style="white-space:normal">First\nSecond</p>', '<p>First Second</p>'],
+      ['<div><div>First</div><div>&nbsp;</div><div>Second</div></div>', '<p>First</p><p>Second</p>'],
+      // ChatGPT, highlighters, documentation.
+      ['<pre><div><code>a\n  b</code></div></pre>', '<pre><code>a\n  b</code></pre>'],
+      [
+        '<pre class="x"><div><div>python</div><div><div><button>Copy code</button></div></div><div dir="ltr"><code class="language-python"><span>def f():</span>\n    <span>return 1</span>\n</code></div></div></pre>',
+        '<pre><code>def f():\n    return 1</code></pre>',
+      ],
+      [
+        '<pre><code><div class="line">a {</div><div class="line"></div><div class="line">&nbsp; b</div></code></pre>',
+        '<pre><code>a {\n\n  b</code></pre>',
+      ],
+      [
+        '<pre><code><span style="display:block">a</span><span style="display:block">  b</span></code></pre>',
+        '<pre><code>a\n  b</code></pre>',
+      ],
+      ['<pre><p>a</p><p>  b<br>c</p></pre>', '<pre>a\n  b\nc</pre>'],
+      ['<pre><ol><li><code>a</code></li><li><code>  b</code></li></ol></pre>', '<pre><code>a\n  b</code></pre>'],
+      ['<pre>see <code>x</code>\n  y</pre>', '<pre>see <code>x</code>\n  y</pre>'],
+      [
+        '<div><code class="hljs language-js">a\n  b</code></div>',
+        '<pre><code class="hljs language-js">a\n  b</code></pre>',
+      ],
+      // Direction.
+      ['<div dir="rtl"><p>שלום</p><ul><li>א</li></ul></div>', '<p dir="rtl">שלום</p><ul dir="rtl"><li>א</li></ul>'],
+      ['<p style="direction: rtl">שלום</p>', '<p dir="rtl">שלום</p>'],
+      ['<div style="direction:rtl">שלום<div>עולם</div></div>', '<p dir="rtl">שלום</p><p dir="rtl">עולם</p>'],
+      ['<section dir="RTL"><div><div>א</div></div><p dir="ltr">x</p></section>', '<p dir="rtl">א</p><p>x</p>'],
+      ['<p><span dir="rtl">שלום</span></p><p>a <span dir="rtl">ב</span></p>', '<p dir="rtl">שלום</p><p>a ב</p>'],
+      [
+        '<blockquote dir="rtl"><p>א</p><p dir="ltr">x</p></blockquote>',
+        '<blockquote dir="rtl"><p>א</p><p dir="ltr">x</p></blockquote>',
+      ],
+      ['<p dir="rtl" align="center">א</p>', '<p dir="rtl" style="text-align: center;">א</p>'],
+      ['<body dir="rtl"><p>א</p></body>', '<p dir="rtl">א</p>'],
+    ]
+    const wrong = FORMS.map(([given, expected]) => ({ given, expected, is: cleaned(given) })).filter(
+      ({ expected, is }) => is !== expected.replaceAll(/ class="[^"]*"/g, ''),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('takes a text that is set in a typewriter’s font as a whole for a text', () => {
     expect(cleaned('<p style="font-family:Courier">INT. <b>NIGHT</b></p>')).toBe('<p>INT. <strong>NIGHT</strong></p>')
   })

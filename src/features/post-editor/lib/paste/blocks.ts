@@ -1,5 +1,5 @@
 import { lookUp } from '@contracts/look-up.ts'
-import { hasBlocks, isBlank, isBlock, isElement, rename, unwrap } from './dom'
+import { blockOf, hasBlocks, isBlank, isBlock, isElement, rename, unwrap } from './dom'
 import { styleOf } from './styles'
 
 /** Elements without meaning for the text in them. */
@@ -29,15 +29,40 @@ function wrapRuns(parent: Element): void {
   close()
 }
 
+const directionOf = (element: Element) =>
+  element.getAttribute('dir')?.toLowerCase() ?? styleOf(element).get('direction') ?? ''
+const DIRECTION = /^(?:rtl|ltr)$/
+
+/** Gives the direction of a box to the blocks in it that have none. */
+function handDown(box: Element): void {
+  const direction = directionOf(box)
+  if (!DIRECTION.test(direction)) return
+  for (const child of box.children) {
+    if (isBlock(child) && !DIRECTION.test(directionOf(child))) child.setAttribute('dir', direction)
+  }
+}
+
+/** Gives the direction of the whole text of a block to the block. */
+export function liftDirections(root: Element): void {
+  for (const element of root.querySelectorAll('[dir], [style]')) {
+    const direction = directionOf(element)
+    const block = blockOf(element)
+    if (!block || isBlock(element) || !DIRECTION.test(direction) || DIRECTION.test(directionOf(block))) continue
+    if (block.textContent.trim() === element.textContent.trim()) block.setAttribute('dir', direction)
+  }
+}
+
 function openBoxes(root: Element): void {
   for (const box of [...root.querySelectorAll(BOXES)].reverse()) {
     if (!hasBlocks(box)) rename(box, 'p')
     else {
       wrapRuns(box)
+      handDown(box)
       unwrap(box)
     }
   }
   if (hasBlocks(root)) wrapRuns(root)
+  handDown(root)
 }
 
 /** Moves a list that is directly inside a list into the preceding item. */
@@ -145,12 +170,14 @@ const KEPT: Record<string, readonly string[]> = {
 
 const LIST_STYLE = /^(lower|upper)-(alpha|latin|roman)$/
 const KEPT_ALIGNMENT = /^(center|right|end)$/
+const KEPT_IN_RTL = /^(center|left|end)$/
 
 /** Removes all attributes except those with meaning; of styles, keeps list numbering and alignment other than left. */
 function stripAttributes(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     const style = styleOf(element)
-    const isRightToLeft = element.getAttribute('dir')?.toLowerCase() === 'rtl' && isBlock(element)
+    const isLeftToRight = directionOf(element) === 'ltr' && element.parentElement?.closest('[dir=rtl]')
+    const isRightToLeft = directionOf(element) === 'rtl' && isBlock(element)
     const align = style.get('text-align') ?? element.getAttribute('align')?.toLowerCase() ?? ''
     const list = style.get('list-style-type') ?? ''
     const kept = lookUp(KEPT, element.localName) ?? []
@@ -159,7 +186,8 @@ function stripAttributes(root: Element): void {
         element.removeAttribute(name)
     }
     if (isRightToLeft) element.setAttribute('dir', 'rtl')
-    else if (KEPT_ALIGNMENT.test(align) && element.matches('p, h2, h3, h4'))
+    else if (isLeftToRight) element.setAttribute('dir', 'ltr')
+    if ((isRightToLeft ? KEPT_IN_RTL : KEPT_ALIGNMENT).test(align) && element.matches('p, h2, h3, h4'))
       element.setAttribute('style', `text-align: ${align};`)
     if (element.localName === 'ol' && LIST_STYLE.test(list)) element.setAttribute('style', `list-style-type: ${list};`)
   }

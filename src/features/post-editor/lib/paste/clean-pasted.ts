@@ -1,10 +1,11 @@
 import { sanitiseHtml } from '@/lib/sanitise-html'
 import type { Insertion } from '../picture-queue'
-import { tidyBlocks } from './blocks'
+import { liftDirections, tidyBlocks } from './blocks'
 import { buildCode } from './code'
 import { unwrap } from './dom'
 import { findHeadings, mapHeadings } from './headings'
 import { cleanLinks } from './links'
+import { markLines } from './lines'
 import { applyMarks } from './marks'
 import { type LostPicture, takeOutPictures } from './pictures'
 import { inlineClassRules, styleOf } from './styles'
@@ -59,6 +60,7 @@ export function cleanPasted(html: string, isOwnPicture: (address: string) => boo
   inlineClassRules(document)
   removeNoise(body)
   buildCode(body)
+  markLines(body)
   buildWordLists(body)
   findHeadings(body)
   mapHeadings(body, true)
@@ -66,6 +68,7 @@ export function cleanPasted(html: string, isOwnPicture: (address: string) => boo
   const files: Blob[] = []
   const lost = takeOutPictures(body, isOwnPicture, files)
   foldSpaces(body)
+  liftDirections(body)
   applyMarks(body)
   tidyBlocks(body)
   return { html: sanitiseHtml(body.innerHTML), files, lost, deadLinks }
