@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Sql } from 'postgres'
-import { EMAIL_MAX_CHARS, EMAIL_PATTERN } from '../../supabase/functions/_shared/contracts/email-lists.ts'
+import { emailAddress } from '../../supabase/functions/_shared/contracts/email-lists.ts'
 import type { SendMail } from '../../supabase/functions/_shared/mail.ts'
 import { PROJECT_DIR } from '../env/paths.ts'
 
@@ -36,8 +36,9 @@ export function createCodes({ sql, canSend, lite }: { sql: Sql; canSend: boolean
     const { pathname } = new URL(request.url)
     if (request.method !== 'POST' || !/^\/auth\/v1\/(?:otp|verify)$/.test(pathname)) return lite(request)
     const body: unknown = await request.json().catch(() => undefined)
-    const { email, token, type } = (body ?? {}) as Record<string, unknown>
-    if (!isEmail(email))
+    const { email: typed, token, type } = (body ?? {}) as Record<string, unknown>
+    const email = emailAddress(typed)
+    if (!email)
       return problem(400, { code: 'validation_failed', message: 'Unable to validate email address: invalid format' })
     if (pathname.endsWith('/verify')) {
       // Only codes, because no other kind of link or token is ever sent.
@@ -46,7 +47,7 @@ export function createCodes({ sql, canSend, lite }: { sql: Sql; canSend: boolean
       return answer.status >= 400 && answer.status < 500 ? problem(403, NO_SUCH_CODE) : answer
     }
     if (!canSend) return problem(422, NO_LETTERS)
-    await ensureAccount(sql, email.toLowerCase())
+    await ensureAccount(sql, email)
     const answer = await lite(withBody(request, { email, create_user: false }))
     if (answer.ok) return answer
     return problem(500, NOT_SENT)
@@ -82,9 +83,6 @@ async function ensureAccount(sql: Sql, email: string): Promise<void> {
     select gen_random_uuid(), id, 'email', id::text, jsonb_build_object('sub', id::text, 'email', ${email}::text), now(), now()
     from made`
 }
-
-const isEmail = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= EMAIL_MAX_CHARS && EMAIL_PATTERN.test(value)
 
 const withBody = (request: Request, body: object) =>
   new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify(body) })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { emailAddress } from '../../supabase/functions/_shared/contracts/email-lists.ts'
 import { Problem } from '../env/problem.ts'
 import { type BackendAccess, openBackend } from './backend-call.ts'
 
@@ -32,9 +33,9 @@ function readArguments(): { does: 'list' | 'revoke' | 'make'; email: string } {
   const args = process.argv.slice(2)
   if (args.length === 1 && args[0] === '--list') return { does: 'list', email: '' }
   const does = args[0] === '--revoke' ? 'revoke' : 'make'
-  const [email = '', ...rest] = does === 'revoke' ? args.slice(1) : args
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || rest.length > 0)
-    throw new Problem(`An e-mail address is wanted. ${USAGE}`)
+  const [typed = '', ...rest] = does === 'revoke' ? args.slice(1) : args
+  const email = emailAddress(typed)
+  if (!email || rest.length > 0) throw new Problem(`An e-mail address is wanted. ${USAGE}`)
   return { does, email }
 }
 

@@ -20,7 +20,7 @@ Deno.test('puts one address on one list, and tells nothing about it', async () =
   assert.deepEqual(rest, {
     path: '/rest/v1/rpc/join_email_list',
     p_list: 'pro',
-    p_email: 'Ana@Bakery.example',
+    p_email: 'ana@bakery.example',
     p_day: '2026-11-23',
     p_network: null,
     p_hour_limit: EMAIL_LIST_HOURLY_LIMIT,

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@contracts/email-lists.ts'
+import { emailAddress } from '@contracts/email-lists.ts'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
@@ -41,7 +41,7 @@ export function SignIn() {
 
 function AddressStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { field, isBusy, problem, onSubmit, clearProblem } = useStep({
-    check: (typed) => (EMAIL_PATTERN.test(typed.trim()) ? undefined : MESSAGES.emailWrong),
+    check: (typed) => (emailAddress(typed) ? undefined : MESSAGES.emailWrong),
     send: async (typed) => {
       await send(typed.trim())
       onSent(typed.trim())

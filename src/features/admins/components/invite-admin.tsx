@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@contracts/email-lists.ts'
+import { emailAddress } from '@contracts/email-lists.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { showToast } from '@/components/toast'
 import { Button } from '@/components/ui/button'
@@ -18,7 +18,7 @@ export function InviteAdmin({ invite }: { invite: (email: string) => Promise<str
     event.preventDefault()
     const address = email.trim()
     if (isBusy) return
-    if (!EMAIL_PATTERN.test(address)) return setProblem('Please enter a full address, such as name@example.org.')
+    if (!emailAddress(address)) return setProblem('Please enter a full address, such as name@example.org.')
     setIsBusy(true)
     setMade(undefined)
     try {

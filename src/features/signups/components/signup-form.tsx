@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, type EmailList } from '@contracts/email-lists.ts'
+import { emailAddress, type EmailList } from '@contracts/email-lists.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { CallError } from '@/lib/call-error'
 import { showToast } from '@/components/toast'
@@ -44,7 +44,7 @@ export function SignupForm({ list, labels, success, isQuiet = false, isStacked =
     // Reads the field: a press replayed after hydration runs before the state knows what was typed.
     const address = (field.current?.value ?? email).trim()
     if (address === '') return refuse(MESSAGES.emailRequired)
-    if (!EMAIL_PATTERN.test(address)) return refuse(MESSAGES.emailInvalid)
+    if (!emailAddress(address)) return refuse(MESSAGES.emailInvalid)
     isUnderWay.current = true
     setIsBusy(true)
     setProblem(undefined)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EMAIL_MAX_CHARS, EMAIL_PATTERN } from './email-lists.ts'
+import { emailField } from './email-field.ts'
 
 /** Body of a call to `manage-admins`. */
 export const manageAdminsRequest = z.discriminatedUnion(
@@ -9,13 +9,7 @@ export const manageAdminsRequest = z.discriminatedUnion(
     z.object({ does: z.literal('revoke'), id: z.guid('There is no such account.') }),
     z.object({
       does: z.literal('invite'),
-      email: z
-        .string('Please send an email address.')
-        .check(
-          z.trim(),
-          z.maxLength(EMAIL_MAX_CHARS, `An email address has at most ${EMAIL_MAX_CHARS} characters.`),
-          z.regex(EMAIL_PATTERN, 'Please enter a full address, such as name@example.org.'),
-        ),
+      email: emailField,
     }),
   ],
   'Please send the request as a JSON object.',
