@@ -2,14 +2,13 @@ import type { watchRoom } from './disk-room.ts'
 import type { Keys } from './keys.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { emailAddress } from '../../supabase/functions/_shared/contracts/email-lists.ts'
 import { authCallOf } from './auth-calls.ts'
-import { createCodeLimits } from './code-limits.ts'
-import { AUTH_HEADERS, NO_SUCH_CODE } from './codes.ts'
+import { createAuthLimits } from './auth-limits.ts'
+import { AUTH_HEADERS, fieldsIn, NO_SUCH_CODE } from './auth-service.ts'
 import { hostedAnswer, type DatabaseError } from './hosted-errors.ts'
-import { addressReader, type Env, failure, networkOf, readBody, tooLarge } from './http.ts'
-import { createLanes } from './lanes.ts'
+import { addressReader, type Env, failure, networkOf, readBody, tokenOf, tooLarge } from './http.ts'
 import { databaseErrorOf, withOwnOutput } from './quiet.ts'
-import { createSignInThrottle } from './sign-in-throttle.ts'
 
 /** What a hosted project has, and what of it @supabase/lite serves. */
 const SERVICES = ['rest', 'auth', 'storage', 'realtime', 'graphql'].map((name) => `/${name}/v1/*`)
@@ -17,10 +16,14 @@ const SERVED = ['/rest/v1', '/auth/v1']
 /** lite decodes and normalises paths. Paths it could read differently from the checks here are refused. */
 const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+\/?$/
 
-/** Anybody can be a visitor, so all their bodies at once must fit in memory; an admin's post fits many times over. */
-const BODY_LIMIT = { visitor: 64 * 1024, 'signed-in': 8 * 1024 * 1024, service: 8 * 1024 * 1024 }
-/** More than any table has. Naming a column a thousand times would turn a small request into hundreds of megabytes. */
+/** The longest body of each call. What an article needs is for admins. */
+const BODY_LIMIT = { auth: 4 * 1024, others: 64 * 1024, admin: 8 * 1024 * 1024 }
+/** What the signed-in hand over: many kept things at once, or a text with its feedback. */
+const LARGE_CALLS = { limit: 640 * 1024, paths: ['/rest/v1/rpc/keep_items', '/rest/v1/rpc/keep_reading'] }
+/** Naming a column a thousand times would turn a small request into hundreds of megabytes. */
 const MOST_COLUMNS = 24
+/** lite takes a time that grows with the square of nested conditions, in the one thread that answers everybody. */
+const QUERY_LIMIT = { bytes: 8 * 1024, depth: 8 }
 
 /** How long what is out of date is kept. */
 const TIDY_EVERY_MS = 60_000
@@ -51,17 +54,15 @@ export function createApi({
   /** the caller's address */
   addressOf?: (req: Incoming) => string
 }) {
-  const inLane = createLanes()
-  const signIns = createSignInThrottle()
-  const codes = createCodeLimits()
-  setInterval(() => [signIns, codes].forEach(({ tidy }) => tidy()), TIDY_EVERY_MS).unref()
+  const limits = createAuthLimits()
+  setInterval(limits.tidy, TIDY_EVERY_MS).unref()
 
   async function handle({ req: { raw }, env: { incoming } }: Context<Env>): Promise<Response> {
     // fetch cannot pass it on.
     if (raw.method === 'TRACE') return notServed()
     const refusal = refusalOf(raw, incoming.url ?? '')
     if (refusal) return refusal
-    const limit = BODY_LIMIT[laneOf(raw, keys)]
+    const limit = await bodyLimitOf(raw)
     const body = raw.method === 'OPTIONS' ? Buffer.alloc(0) : await readBody(raw, limit)
     if (!body) return tooLarge(limit)
     const answer = await throttled(raw, body, addressOf(incoming))
@@ -79,8 +80,8 @@ export function createApi({
     if (!PLAIN_PATH.test(path) || !SERVED.some((prefix) => isUnder(path, prefix))) return notServed()
     const isAuth = isUnder(path, '/auth/v1')
     if (isAuth) {
-      const call = callOf(req)
-      if (!call || (call.isForService && laneOf(req, keys) !== 'service')) return notServed()
+      const call = authCallOf(req)
+      if (!call || (call.isForService && keyOf(req) !== keys.secretKey)) return notServed()
       // Otherwise another site's page could use up its visitor's sign-in attempts.
       const from = req.headers.get('origin')
       if (from !== null && !allowedOrigins.includes(from))
@@ -93,24 +94,46 @@ export function createApi({
         'invalid_api_key',
         'No API key, or one that is not of this project, was found in the request.',
       )
-    if (laneOf(req, keys) === 'visitor' && columnsOf(req) > MOST_COLUMNS)
-      return problem(400, 'too_many_columns', `A visitor may ask for ${MOST_COLUMNS} columns at once.`)
+    if (columnsOf(req) > MOST_COLUMNS)
+      return problem(400, 'too_many_columns', `A request may ask for ${MOST_COLUMNS} columns at once.`)
+    if (asked.length > QUERY_LIMIT.bytes || depthOf(req) > QUERY_LIMIT.depth)
+      return problem(400, 'query_too_large', 'The conditions are too long, or nested too deeply.')
     if (isAuth && path !== '/auth/v1/logout' && req.method !== 'GET' && req.method !== 'OPTIONS' && room.isShort())
       return problem(503, 'disk_full', room.sentence)
     return undefined
   }
 
+  /** A long body is stored only for callers who may send it. */
+  async function bodyLimitOf(req: Request): Promise<number> {
+    const { pathname } = new URL(req.url)
+    if (isUnder(pathname, '/auth/v1')) return BODY_LIMIT.auth
+    const length = Number(req.headers.get('content-length'))
+    if (!(length > BODY_LIMIT.others)) return BODY_LIMIT.others
+    if (keyOf(req) === keys.secretKey) return BODY_LIMIT.admin
+    if (length <= LARGE_CALLS.limit && LARGE_CALLS.paths.includes(pathname) && isSignedIn(req)) return LARGE_CALLS.limit
+    return (await isAdmin(req)) ? BODY_LIMIT.admin : BODY_LIMIT.others
+  }
+
   /** Answers, unless this caller has guessed too often or asked for too many letters. */
   async function throttled(req: Request, body: Buffer<ArrayBuffer>, address: string): Promise<Response> {
-    const limit = req.method === 'OPTIONS' ? undefined : callOf(req)?.limit
-    if (!limit) return run(req, body)
-    const [network, account] = [networkOf(address), accountOf(body)]
-    const attempt = limit === 'letter' ? codes.letter(network, account) : signIns.begin(network, account)
+    const limit = req.method === 'OPTIONS' ? undefined : authCallOf(req)?.limit
+    const email = emailAddress(fieldsIn(body)?.email) ?? ''
+    // Without an address nothing is sent or tried, which the service tells.
+    if (!limit || (email === '' && limit !== 'sign-in')) return run(req, body)
+    const network = networkOf(address)
+    if (limit === 'letter') {
+      const refused = limits.letter(network, email)
+      if (refused) return tooMany(limit, refused)
+      const answer = await run(req, body)
+      if (answer.ok) limits.newCode(email)
+      return answer
+    }
+    const attempt = limits.attempt(network, email)
     if ('retryAfter' in attempt) return tooMany(limit, attempt)
     let outcome: 'failed' | 'succeeded' | 'neither' = 'neither'
     try {
       const answer =
-        limit === 'code' && !codes.takeTry(network, account)
+        limit === 'code' && !limits.takeTry(network, email)
           ? json(403, NO_SUCH_CODE, AUTH_HEADERS)
           : await run(req, body)
       if (answer.status < 500) outcome = answer.status < 400 ? 'succeeded' : 'failed'
@@ -132,27 +155,22 @@ export function createApi({
       error ??= databaseErrorOf(args)
       report(level, args)
     }
-    const response = await inLane(laneOf(req, keys), async () =>
-      // A caller who left while waiting gets nothing done.
-      req.signal.aborted ? new Response(null, { status: 503 }) : withOwnOutput(onOutput, () => app.fetch(request)),
-    )
-    if (response === 'busy')
-      return problem(503, 'busy', 'Too many requests at once. Please try again in a moment.', { 'retry-after': '1' })
+    const response = await withOwnOutput(onOutput, () => app.fetch(request))
     if (error?.code === '25006' && room.isShort()) return problem(503, 'disk_full', room.sentence)
     const hosted = response.status === 500 ? hostedAnswer(error) : undefined
     return hosted ? json(hosted.status, hosted.body) : response
   }
 
+  const isSignedIn = (req: Request) => isSigned(tokenOf(req), keys.jwtSecret)
+
   /** Asks the database whether a request carries the session of somebody who is an admin at this moment. */
-  async function isAdmin(req: Request): Promise<boolean | 'busy'> {
-    if (!isKeyOf(req, keys) || laneOf(req, keys) !== 'signed-in') return false
+  async function isAdmin(req: Request): Promise<boolean> {
+    if (!isKeyOf(req, keys) || !isSignedIn(req)) return false
     const headers = new Headers({ 'content-type': 'application/json' })
     for (const name of ['apikey', 'authorization']) headers.set(name, req.headers.get(name) ?? '')
     const question = new Request(`${origin}/rest/v1/rpc/is_admin`, { method: 'POST', headers, body: '{}' })
-    return inLane('signed-in', async () => {
-      const answer = await withOwnOutput(report, () => app.fetch(question))
-      return answer.ok && (await answer.text()) === 'true'
-    })
+    const answer = await withOwnOutput(report, () => app.fetch(question))
+    return answer.ok && (await answer.text()) === 'true'
   }
 
   const report: (level: string, args: unknown[]) => void = (level, args) => {
@@ -201,12 +219,7 @@ function tooMany(limit: 'sign-in' | 'code' | 'letter', { retryAfter }: { retryAf
 
 const notServed = () => problem(404, 'not_found', 'The embedded backend does not have this service.')
 
-function callOf({ method, url }: Request) {
-  const { pathname, search } = new URL(url)
-  return authCallOf(method, pathname + search)
-}
-
-const keyOf = ({ headers, url }: Request) => headers.get('apikey') ?? new URL(url).searchParams.get('apikey') ?? ''
+const keyOf = ({ headers }: Request) => headers.get('apikey') ?? ''
 
 const isKeyOf = (req: Request, { publishableKey, secretKey }: ApiKeys) =>
   [publishableKey, secretKey].includes(keyOf(req))
@@ -214,10 +227,14 @@ const isKeyOf = (req: Request, { publishableKey, secretKey }: ApiKeys) =>
 /** How many columns a question names. */
 const columnsOf = (req: Request) => new URL(req.url).searchParams.getAll('select').join(',').split(',').length
 
-function laneOf(req: Request, keys: ApiKeys): 'visitor' | 'signed-in' | 'service' {
-  if (keyOf(req) === keys.secretKey) return 'service'
-  const token = req.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
-  return isSigned(token, keys.jwtSecret) ? 'signed-in' : 'visitor'
+/** How deep a question nests its conditions. */
+function depthOf(req: Request): number {
+  let [depth, deepest] = [0, 0]
+  for (const [bracket] of new URL(req.url).search.matchAll(/[()]|%2[89]/g)) {
+    depth = Math.max(0, depth + (bracket === '(' || bracket === '%28' ? 1 : -1))
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
 }
 
 /** Whether a token was signed here. lite decides whether it is still valid. */
@@ -226,19 +243,6 @@ function isSigned(token: string, secret: string) {
   const expected = createHmac('sha256', secret).update(signed).digest()
   const given = Buffer.from(signature, 'base64url')
   return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-/** The account a request is about, whatever its kind. */
-function accountOf(body: Buffer) {
-  try {
-    const { email, phone } = JSON.parse(body.toString())
-    return String(email ?? phone ?? '')
-      .trim()
-      .toLowerCase()
-      .slice(0, 320)
-  } catch {
-    return ''
-  }
 }
 
 /**

@@ -1,11 +1,15 @@
 /**
- * The calls that `/auth/v1` serves: those the site makes, and those the owner's commands need. @supabase/lite has more,
- * such as `signup`, which accepts a password from anybody who types an address.
+ * The calls that `/auth/v1` serves: those the site makes, and those the functions need. @supabase/lite has more, such as
+ * `signup`, which accepts a password from anybody who types an address.
  */
-interface AuthCall {
-  methods: readonly string[]
-  /** Below `/auth/v1/`. `*` is one segment, `**` all the rest. A path with a query must match exactly. */
+export interface AuthCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/auth/v1/`. `:id` is one segment. */
   path: string
+  /** The whole query, in one of these spellings. Without them there is none. */
+  queries?: readonly string[]
+  /** How it proves who signs in, if it does; named as in a hosted project's tokens. */
+  proves?: 'password' | 'otp'
   /** Its rate limit: failed sign-ins, tries at a code (and failed sign-ins), or letters. */
   limit?: 'sign-in' | 'code' | 'letter'
   /** Only with the secret key. */
@@ -13,37 +17,32 @@ interface AuthCall {
 }
 
 export const AUTH_CALLS: readonly AuthCall[] = [
-  // lite parses `grant_type` in its own way, so only this exact spelling is allowed.
-  { methods: ['POST'], path: 'token?grant_type=password', limit: 'sign-in' },
-  { methods: ['POST'], path: 'token?grant_type=refresh_token' },
-  // Sign-in by a mailed code; scripts/backend/codes.ts handles both calls.
-  { methods: ['POST'], path: 'otp', limit: 'letter' },
-  { methods: ['POST'], path: 'verify', limit: 'code' },
-  { methods: ['GET', 'PUT'], path: 'user' },
-  { methods: ['POST'], path: 'logout' },
-  { methods: ['GET'], path: 'settings' },
+  { method: 'POST', path: 'token', queries: ['?grant_type=password'], proves: 'password', limit: 'sign-in' },
+  { method: 'POST', path: 'token', queries: ['?grant_type=refresh_token'] },
+  { method: 'POST', path: 'otp', limit: 'letter' },
+  { method: 'POST', path: 'verify', proves: 'otp', limit: 'code' },
+  { method: 'GET', path: 'user' },
+  { method: 'PUT', path: 'user', limit: 'sign-in' },
+  { method: 'POST', path: 'logout', queries: ['?scope=global', '?scope=local', '?scope=others'] },
+  { method: 'GET', path: 'settings' },
   // A hosted project supports these; lite answers that it does not.
-  { methods: ['POST'], path: 'factors' },
-  { methods: ['DELETE'], path: 'factors/*' },
-  { methods: ['POST'], path: 'factors/*/challenge' },
-  { methods: ['POST'], path: 'factors/*/verify', limit: 'sign-in' },
-  { methods: ['GET', 'POST', 'PUT', 'DELETE'], path: 'admin/**', isForService: true },
+  { method: 'POST', path: 'factors' },
+  { method: 'DELETE', path: 'factors/:id' },
+  { method: 'POST', path: 'factors/:id/challenge' },
+  { method: 'POST', path: 'factors/:id/verify', limit: 'sign-in' },
+  { method: 'POST', path: 'admin/users', isForService: true },
+  { method: 'PUT', path: 'admin/users/:id', isForService: true },
 ]
 
-const patterns = AUTH_CALLS.map(({ path }) => {
-  const escaped = path.replace(/[.?]/g, '\\$&').replace(/\*\*|\*/g, (star) => (star === '*' ? '[\\w-]+' : '.+'))
-  return new RegExp(`^/auth/v1/${escaped}$`)
-})
+const patterns = AUTH_CALLS.map(({ path }) => new RegExp(`^/auth/v1/${path.replace(':id', '[\\w-]+')}$`))
 
-/**
- * Finds a request's entry in the list. A preflight matches the call it asks for.
- * @param url path and query
- */
-export function authCallOf(method: string, url: string): AuthCall | undefined {
-  const [path = ''] = url.split('?', 1)
+/** Finds a request's entry in the list. A preflight matches the calls it may ask for. */
+export function authCallOf({ method, url }: { method: string; url: string }): AuthCall | undefined {
+  const { pathname, search } = new URL(url)
   return AUTH_CALLS.find(
     (call, index) =>
-      (call.methods.includes(method) || method === 'OPTIONS') &&
-      patterns[index]?.test(call.path.includes('?') ? url : path),
+      (method === call.method || method === 'OPTIONS') &&
+      patterns[index]?.test(pathname) &&
+      (call.queries ?? ['']).includes(search),
   )
 }

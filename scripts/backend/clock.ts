@@ -4,7 +4,8 @@ const MINUTE_MS = 60_000
 
 /**
  * Does each minute what a hosted project's scheduler does: it publishes planned posts, at the start those that came due
- * while the site was down, and finishes sending a letter even if nobody has the page open.
+ * while the site was down, forgets addresses that were never proved, and finishes sending a letter even if nobody has
+ * the page open.
  * @param url of the database for a superuser
  */
 export async function startClock({
@@ -41,6 +42,7 @@ export async function startClock({
       if (isReadOnly()) return
       const [answer] = await sql`select private.publish_due_drafts() as count`
       if (answer?.count > 0) log(`Planned posts published: ${answer?.count}`)
+      await sql`select private.purge_unproven_accounts()`
     })
   return {
     /** @param goOn lets the function send for some seconds */

@@ -69,3 +69,6 @@ export function networkOf(address: string) {
   const groups = parseIpv6(address.split('%', 1)[0] ?? '')?.slice(0, 4)
   return groups?.map((group) => group.toString(16)).join(':') ?? address
 }
+
+/** The token of a request's session; empty without one. */
+export const tokenOf = ({ headers }: Request) => headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''

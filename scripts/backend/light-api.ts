@@ -2,12 +2,11 @@ import type { Keys } from './keys.ts'
 import { createHash } from 'node:crypto'
 import postgres from 'postgres'
 import type { SendMail } from '../../supabase/functions/_shared/mail.ts'
-import { CODE_SETTINGS, createCodes, letterDriver } from './codes.ts'
+import { CODE_SETTINGS, createAuthService, letterDriver } from './auth-service.ts'
 import { withOwnOutput } from './quiet.ts'
-import { createSessionMethods } from './session-methods.ts'
 
-/** More than the API answers at once (lanes.ts), fewer than the server takes (postgres-server.ts). */
-const CONNECTIONS = 90
+/** Fewer than the server takes (postgres-server.ts). Requests beyond that wait; shareOf() below keeps it short. */
+const CONNECTIONS = 40
 /** As in supabase/config.toml. Fifteen minutes: a stolen token is soon worthless. */
 const SESSION_SECONDS = 900
 /** Of a role's time limit, however many requests share it. Ordinary statements take a few milliseconds. */
@@ -161,16 +160,13 @@ export async function createLightApi({
     () => {},
     () => app.init(),
   )
-  const withCodes = createCodes({
+  const answer = createAuthService({
     sql: connection.driver,
     canSend: Boolean(sendMail),
+    jwtSecret: keys.jwtSecret,
     lite: async (request) => app.fetch(new Request(withPlainSlugs(request.url), request)),
   })
-  const withMethods = createSessionMethods({ sql: connection.driver, jwtSecret: keys.jwtSecret })
-  return {
-    app: { fetch: async (request: Request) => withMethods(request, await withCodes(request)) },
-    close: () => connection.driver.end({ timeout: 1 }),
-  }
+  return { app: { fetch: answer }, close: () => connection.driver.end({ timeout: 1 }) }
 }
 
 /** lite reads some words as values where PostgREST compares text, but a post's slug may be `null`. */

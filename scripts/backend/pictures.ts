@@ -38,7 +38,7 @@ export function createPictures({
 }: {
   folder: string
   /** whether a request carries an admin's session */
-  isAdmin: (request: Request) => Promise<boolean | 'busy'>
+  isAdmin: (request: Request) => Promise<boolean>
   room: Pick<ReturnType<typeof watchRoom>, 'isShort' | 'sentence'>
 }) {
   // Removes parts of uploads that ended with the process.
@@ -73,7 +73,6 @@ export function createPictures({
   const forAdmins = (handle: (context: Context<Env>) => Promise<Response>) => async (context: Context<Env>) => {
     const answer = await isAdmin(context.req.raw).catch(() => undefined)
     if (answer === undefined) return refusal(500, 'Internal', 'The database did not answer.')
-    if (answer === 'busy') return refusal(503, 'Busy', 'Too many requests at once')
     if (!answer) return refusal(403, 'Unauthorized', 'new row violates row-level security policy')
     return handle(context).catch(() => refusal(500, 'Internal', 'The picture could not be kept.'))
   }

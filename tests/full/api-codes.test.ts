@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApi } from '../../scripts/backend/api.ts'
-import { NO_SUCH_CODE } from '../../scripts/backend/codes.ts'
+import { NO_SUCH_CODE } from '../../scripts/backend/auth-service.ts'
 import { addressReader, listenerOf } from '../../scripts/backend/http.ts'
 import { ask, serve } from '../scripts/support/http.ts'
 
@@ -8,10 +8,11 @@ const KEYS = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test
 
 /** The API in front of something that knows one code of one address; tells what reached it. */
 async function serveCodes(code: string) {
-  const reached = { letters: 0, guesses: 0 }
+  const reached = { letters: 0, guesses: 0, isBroken: false }
   const fetch = async (request: Request) => {
     if (request.url.endsWith('/otp')) {
       reached.letters += 1
+      if (reached.isBroken) throw new Error('of the test')
       return Response.json({})
     }
     reached.guesses += 1
@@ -73,5 +74,16 @@ it('the sixth letter of an hour to one address is not sent, whether it is known 
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(3500)
     expect(last?.headers['x-supabase-api-version']).toBe('2024-01-01')
   }
+  expect(site.reached.letters).toBe(10)
+})
+
+it('each spelling of a mailbox counts, and so does a letter after which something fails', async () => {
+  const site = await serveCodes('123456')
+  const spellings = ['ana@m.x.example', 'ANA+1@m.x.example', 'ana@ｍ.x.example', 'ana@ⓜ.x.example', 'ana@m。x.example']
+  const statuses = []
+  for (const email of [...spellings, ...spellings]) statuses.push((await site.letter('192.0.2.1', email)).status)
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(5).fill(429)])
+  site.reached.isBroken = true
+  for (let n = 0; n < 9; n += 1) await site.letter('192.0.2.2', 'ben@x.example')
   expect(site.reached.letters).toBe(10)
 })

@@ -26,7 +26,7 @@ test('a wrong password is refused', async () => {
 
 test('nobody signs up', async () => {
   const { data, error } = await backend.anon().auth.signUp({ email: 'new@promptory.test', password: 'long enough 1' })
-  expect(error?.code).toBe('signup_disabled')
+  expect(error?.code).toBe('not_found')
   expect(data.user).toBeNull()
 })
 

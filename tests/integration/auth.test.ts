@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   const auth = requests.map((line) => line.split(' ') as [string, string]).filter(([, url]) => url.startsWith('/auth/'))
-  expect(auth.filter(([method, url]) => !authCallOf(method, url))).toEqual([])
+  expect(auth.filter(([method, url]) => !authCallOf({ method, url: `http://localhost${url}` }))).toEqual([])
   const { supabase } = await import('@/lib/supabase-client')
   await supabase().auth.stopAutoRefresh()
   store.stop()

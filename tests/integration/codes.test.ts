@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { CODE_SETTINGS } from '../../scripts/backend/codes.ts'
+import { CODE_SETTINGS } from '../../scripts/backend/auth-service.ts'
 import type { Mail, MailOutcome } from '../../supabase/functions/_shared/mail.ts'
 import { createAdmins } from '../../supabase/functions/manage-admins/admins.ts'
 import { ACCOUNTS, type Backend, startBackend } from '../support/backend.ts'
@@ -131,17 +131,96 @@ test.each(['recovery', 'signup', 'magiclink', 'email_change', 'invite', undefine
   },
 )
 
-test.each(['', 'x', 'a<victim@b.example>', 'two@a.example,three@b.example', `${'x'.repeat(250)}@a.example`, 7, null])(
-  'no letter goes to %j',
-  async (email) => {
-    const response = await backend.fetch(`${backend.address}/auth/v1/otp`, {
-      method: 'POST',
-      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-    })
-    expect([response.status, letters]).toEqual([400, []])
-  },
-)
+test('every spelling of an address is one account, and gets its letter there', async () => {
+  for (const email of [
+    'ana@m.bakery.example',
+    'ANA@Ｍ.bakery.example',
+    'ana@𝐦.bakery。example',
+    ' ana＠ⓜ.bakery.example',
+  ])
+    await ask(email)
+  expect(letters.map(({ to }) => to)).toEqual(Array(4).fill('ana@m.bakery.example'))
+  expect(await accountOf('ana@m.bakery.example')).toHaveLength(1)
+})
+
+/** Sends a body as it is. */
+const post = (path: string, body: BodyInit, token = backend.publishableKey, method = 'POST') =>
+  backend.fetch(`${backend.address}/auth/v1/${path}`, {
+    method,
+    headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  })
+
+test('a body is one JSON object, with nothing before it', async () => {
+  const body = JSON.stringify({ email: 'ana@bakery.example', token: '123456', type: 'email' })
+  const bodies = [
+    `\ufeff${body}`,
+    `[${body}]`,
+    '"ana@bakery.example"',
+    'null',
+    `${body}x`,
+    new Uint8Array([0x22, 0xff, 0x22]),
+  ]
+  const statuses = []
+  for (const path of ['otp', 'verify', 'token?grant_type=password'])
+    for (const each of bodies) statuses.push((await post(path, each)).status)
+  expect([new Set(statuses), letters]).toEqual([new Set([400]), []])
+})
+
+test('a query behind a call makes neither a letter, nor a password of a code', async () => {
+  const email = ACCOUNTS.admin.email
+  await ask(email)
+  const body = JSON.stringify({ email, token: codeIn(letters[0]), type: 'email' })
+  const queries = ['?/auth/v1/token?grant_type=password', '?grant_type=password', '?x=1']
+  for (const query of queries)
+    for (const path of ['verify', 'otp']) expect((await post(path + query, body)).status).toBe(404)
+  expect(letters).toHaveLength(1)
+})
+
+test('a session by a code changes nothing of its account; one by a password the password alone', async () => {
+  const tokenOf = async (client: SupabaseClient) => (await client.auth.getSession()).data.session?.access_token ?? ''
+  const [code, password] = [await signIn(ACCOUNTS.admin.email), await backend.signedInAs('admin')]
+  const change = async (client: SupabaseClient, body: object) =>
+    (await post('user', JSON.stringify(body), await tokenOf(client), 'PUT')).status
+  const next = 'another-long-password'
+  letters.length = 0
+  expect(await change(code, { password: next })).toBe(403)
+  for (const client of [code, password])
+    for (const others of [
+      { email: ACCOUNTS.reader.email },
+      { email: 'new@x.example' },
+      { data: { a: 1 } },
+      { data: {}, password: next },
+      {},
+    ])
+      expect(await change(client, others)).toBe(422)
+  expect(letters).toEqual([])
+  const { error } = await password.auth.updateUser({ password: next })
+  expect(error).toBeNull()
+  // Whoever else was signed in is not any more.
+  const livesOn = async (client: SupabaseClient) => (await client.auth.getUser()).error === null
+  expect([await livesOn(code), await livesOn(password)]).toEqual([false, true])
+  await password.auth.updateUser({ password: ACCOUNTS.admin.password })
+})
+
+test.each([
+  '',
+  'x',
+  'a<victim@b.example>',
+  'two@a.example,three@b.example',
+  `${'x'.repeat(250)}@a.example`,
+  'a@b\u034f.example',
+  'a\ufe0f@b.example',
+  7,
+  null,
+])('no letter goes to %j', async (email) => {
+  const response = await backend.fetch(`${backend.address}/auth/v1/otp`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  expect([response.status, letters]).toEqual([400, []])
+})
 
 test('a letter that was not taken is told', async () => {
   outcome = { result: 'later' }
@@ -156,18 +235,6 @@ test('twenty at once make one account', async () => {
   expect(await accountOf('many@bakery.example')).toEqual([
     { is_confirmed: false, has_password: false, sessions: 0, identities: 1 },
   ])
-})
-
-test('an address that was typed and never proved is forgotten after a week', async () => {
-  await ask('typed@bakery.example')
-  await backend.execute(
-    `set role none; update auth.users set created_at = now() - interval '8 days' where email ~ '^(typed|new)@'; reset role`,
-  )
-  await ask('typed@bakery.example')
-  expect(await accountOf('typed@bakery.example')).toHaveLength(1)
-  await ask('another@bakery.example')
-  expect(await accountOf('typed@bakery.example')).toHaveLength(0)
-  expect(await accountOf('new@bakery.example')).toHaveLength(1)
 })
 
 test('an admin who signs in by a code is no admin, until the password is given', async () => {

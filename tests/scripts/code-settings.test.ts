@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { CODE_SETTINGS } from '../../scripts/backend/codes.ts'
+import { CODE_SETTINGS } from '../../scripts/backend/auth-service.ts'
 
 const config = readFileSync('supabase/config.toml', 'utf8')
 /** A section of the file, without what is commented out. */
@@ -29,6 +29,8 @@ it('a letter has the code, and no link to be pressed by a mail program', () => {
 it('nobody signs up with an address that is not proved', () => {
   expect(section('auth.email')).toMatch(/^enable_confirmations = true$/m)
   expect(section('auth')).toMatch(/^enable_anonymous_sign_ins = false$/m)
+  // An old session sets no password; the embedded backend takes none from a session by a code at all.
+  expect(section('auth.email')).toMatch(/^secure_password_change = true$/m)
   // Twelve minutes between letters are five an hour.
   expect(section('auth.email')).toMatch(/^max_frequency = "12m"$/m)
 })

@@ -9,6 +9,8 @@ export interface NewFactor {
 }
 
 function check({ error }: { error: AuthError | null }): void {
+  if (error?.code === 'reauthentication_needed')
+    throw new Error('You signed in a while ago. Please log out, sign in again, and change the password then.')
   if (error) throw new Error(error.message || 'The server cannot be reached.')
 }
 
