@@ -605,7 +605,7 @@ export type Database = {
       }
       keep_items: { Args: { p_items: Json }; Returns: Json }
       keep_reading: { Args: { p_reading: Json }; Returns: undefined }
-      keep_stripe_customer: { Args: { p_account: string; p_customer: string }; Returns: string }
+      keep_stripe_customer: { Args: { p_account: string; p_customer: string; p_gone?: string }; Returns: string }
       letter_under_way: {
         Args: Record<PropertyKey, never>
         Returns: {

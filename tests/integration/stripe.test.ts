@@ -33,7 +33,10 @@ afterAll(async () => {
   await backend?.stop()
 })
 beforeEach(async () => {
-  await backend.execute('truncate public.subscriptions, private.stripe_events')
+  await backend.execute(`truncate public.subscriptions, private.stripe_events, private.stripe_customers;
+    insert into private.stripe_customers values ('${READER_ID}', 'cus_of_the_test')`)
+  stripe.subscriptions.clear()
+  stripe.refunded.length = 0
   stripe.beforeTelling = () => Promise.resolve()
   stands({})
 })
@@ -109,6 +112,41 @@ test('one event twenty times at once is taken once', async () => {
   expect(new Set(answers)).toEqual(new Set([200]))
   expect(await backend.query('select id from private.stripe_events')).toEqual([{ id: 'evt_one' }])
   expect(await isPro()).toBe(true)
+})
+
+test.each(['1', '2', '12', '21', '1122', '2211', '1221', '2112', '1-2', '2-1'])(
+  'of two that are paid one stays, is known, and is paid once: events %s, each replayed; at once where there is a dash',
+  async (order) => {
+    const now = Math.floor(Date.now() / 1000)
+    const second = `sub_second_${order.replace('-', '_')}`
+    stands({ created: now - 60 })
+    stripe.subscriptions.set(second, paidSubscription(READER_ID, { created: now }))
+    const send = async (which: string) =>
+      handler(await stripeEvent(which === '1' ? SUB : second, { id: `evt_${which}` }))
+    for (const group of order.includes('-') ? [[...order.replace('-', '')]] : [...order].map((one) => [one])) {
+      const answers = await Promise.all(group.flatMap((which) => [send(which), send(which)]))
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    }
+    const running = [...stripe.subscriptions].filter(([, { status }]) => status === 'active').map(([id]) => id)
+    expect([running, new Set(stripe.refunded), await isPro()]).toEqual([[SUB], new Set([second]), true])
+    expect(await backend.query('select stripe_subscription_id as id, status from public.subscriptions')).toEqual([
+      { id: SUB, status: 'active' },
+    ])
+  },
+)
+
+test('a subscription whose customer is not the account’s gives nobody Pro', async () => {
+  stands({ customer: 'cus_of_somebody_else' })
+  expect([await deliver(), await isPro()]).toEqual([200, false])
+})
+
+test('the end of a subscription is heard of after its customer was deleted at Stripe and replaced', async () => {
+  await deliver()
+  await backend.execute(`update private.stripe_customers set customer_id = 'cus_new'`)
+  stands({ status: 'canceled' })
+  stripe.gone.add('cus_of_the_test')
+  expect([await deliver(), await isPro()]).toEqual([200, false])
+  stripe.gone.clear()
 })
 
 test('a gap is closed by the next event', async () => {

@@ -74,6 +74,7 @@ test.each([
   const account = await newAccount(db)
   const ids = who === 'by an admin' ? [account.userId, `${account.userId}@promptory.test`] : []
   const name = account.userId.replaceAll('-', '')
+  await db.owner`insert into private.stripe_customers values (${account.userId}, ${`cus_${name}`})`
   let leaving: Promise<number | string> | undefined
   await db.as(SERVICE, async (sql) => {
     await sql`select public.settle_subscription(${`evt_${name}`}, now(), ${account.userId}, ${`cus_${name}`},

@@ -17,6 +17,7 @@ const IN_A_MONTH = new Date(Date.now() + 30 * 86_400_000)
 let db: TestDatabase
 let account: Caller & { readonly userId: string }
 let subscription: string
+let customer: string
 beforeAll(async () => {
   db = await openDatabase()
 })
@@ -24,6 +25,8 @@ afterAll(() => db?.drop())
 beforeEach(async () => {
   account = await newAccount(db)
   subscription = `sub_${account.userId.replaceAll('-', '')}`
+  customer = `cus_${account.userId.replaceAll('-', '')}`
+  await db.owner`insert into private.stripe_customers values (${account.userId}, ${customer})`
 })
 
 const newEvent = () => `evt_${randomUUID().replaceAll('-', '')}`
@@ -40,6 +43,7 @@ interface State {
   readonly ends?: boolean
   readonly subscription?: string
   readonly account?: string
+  readonly customer?: string
 }
 
 async function settle(event: string, askedAt: string | null, state: State = {}): Promise<string> {
@@ -47,7 +51,7 @@ async function settle(event: string, askedAt: string | null, state: State = {}):
   const [row] = await db.as(
     SERVICE,
     (sql) => sql`select public.settle_subscription(${event}, ${askedAt}, ${state.account ?? account.userId},
-      ${`cus_${account.userId.replaceAll('-', '')}`}, ${state.subscription ?? subscription}, ${status}, ${periodEnd}, ${ends}) as what`,
+      ${state.customer ?? customer}, ${state.subscription ?? subscription}, ${status}, ${periodEnd}, ${ends}) as what`,
   )
   return row?.what
 }
@@ -94,19 +98,20 @@ describe('what Stripe tells', () => {
     expect(await isPro()).toBe(false)
   })
 
-  test('of a second subscription leaves the first alone while that lives, and follows it after that', async () => {
+  test('is followed to another subscription, unless Stripe was asked about that earlier', async () => {
     const second = `${subscription}2`
-    await take()
-    expect(await take({ subscription: second })).toBe('other')
-    expect(await take({ subscription: second, status: 'canceled' })).toBe('other')
-    expect([await isPro(), await rows()]).toEqual([true, [{ status: 'active', id: subscription, ends: false }]])
-    await take({ status: 'canceled' })
-    expect([await take({ subscription: second }), await isPro()]).toEqual(['kept', true])
+    const [slow, early] = [newEvent(), await open(newEvent())]
+    await take({ subscription: second })
+    expect(await settle(slow, early)).toBe('older')
+    expect(await rows()).toEqual([{ status: 'active', id: second, ends: false }])
   })
 
-  test('of a second subscription is followed where nothing was told of the first for too long', async () => {
-    await take({ periodEnd: new Date(Date.now() - 4 * 86_400_000) })
-    expect([await take({ subscription: `${subscription}2` }), await isPro()]).toEqual(['kept', true])
+  test('of a customer who is not the account’s is written nowhere, but for the end of what stands', async () => {
+    expect(await take({ customer: 'cus_other' })).toBe('other')
+    await take()
+    expect(await take({ customer: 'cus_other', subscription: `${subscription}2` })).toBe('other')
+    expect(await take({ customer: 'cus_other', status: 'canceled' })).toBe('kept')
+    expect(await rows()).toEqual([{ status: 'canceled', id: subscription, ends: false }])
   })
 
   test('of a deleted account is written nowhere, and can come again', async () => {
@@ -132,21 +137,21 @@ describe('what Stripe tells', () => {
 })
 
 describe('a customer', () => {
-  const keep = async (customer: string, id = account.userId) =>
-    (await db.as(SERVICE, (sql) => sql`select public.keep_stripe_customer(${id}, ${customer}) as stands`))[0]?.stands
+  const keep = async (kept: string, gone: string | null = null, id = account.userId) =>
+    (await db.as(SERVICE, (sql) => sql`select public.keep_stripe_customer(${id}, ${kept}, ${gone}) as stands`))[0]
+      ?.stands
   const known = async () =>
     (await db.as(SERVICE, (sql) => sql`select public.stripe_customer(${account.userId}) as stands`))[0]?.stands
 
-  test('is kept once, goes with the account, and is nobody else’s', async () => {
-    const customer = `cus_${account.userId.replaceAll('-', '')}`
-    expect(await known()).toBeNull()
-    expect([await keep(customer), await keep('cus_second'), await known()]).toEqual([customer, customer, customer])
+  test('is kept once, replaced where it is gone, goes with the account, and is nobody else’s', async () => {
+    expect([await keep('cus_second'), await keep('cus_second', 'cus_third'), await known()]).toEqual(
+      Array(3).fill(customer),
+    )
     const other = await newAccount(db)
-    expect(
-      await outcome(() =>
-        db.as(SERVICE, (sql) => sql`select public.keep_stripe_customer(${other.userId}, ${customer})`),
-      ),
-    ).toBe('23505')
+    expect(await outcome(() => keep(customer, null, other.userId))).toBe('23505')
+    expect([await keep(`${customer}2`, customer), await keep(`${customer}3`, customer)]).toEqual(
+      Array(2).fill(`${customer}2`),
+    )
     await db.owner`delete from auth.users where id = ${account.userId}`
     expect(await known()).toBeNull()
   })

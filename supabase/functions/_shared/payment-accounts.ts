@@ -22,8 +22,8 @@ export type Settled = z.infer<typeof settled>
 export interface PaymentAccounts {
   /** What Stripe calls an account; null before its first checkout. */
   customerOf(account: string): Promise<string | null>
-  /** Keeps what Stripe calls an account; returns what stands. */
-  keepCustomer(account: string, customer: string): Promise<string>
+  /** Keeps what Stripe calls an account, in place of one that is gone; returns what stands. */
+  keepCustomer(account: string, customer: string, gone?: string): Promise<string>
   /** The database's time before Stripe is asked; null for an event that was taken. */
   openEvent(event: string): Promise<string | null>
   /** Writes how a subscription stands, and that the event was taken. */
@@ -43,8 +43,12 @@ export function createPaymentAccounts(client: Pick<SupabaseClient, 'rpc'>): Paym
   }
   return {
     customerOf: (account) => call('stripe_customer', { p_account: account }, z.nullable(z.string())),
-    keepCustomer: (account, customer) =>
-      call('keep_stripe_customer', { p_account: account, p_customer: customer }, z.string()),
+    keepCustomer: (account, customer, gone) =>
+      call(
+        'keep_stripe_customer',
+        { p_account: account, p_customer: customer, ...(gone && { p_gone: gone }) },
+        z.string(),
+      ),
     openEvent: (event) => call('open_stripe_event', { p_event: event }, z.nullable(z.string())),
     settle: (event, askedAt, state) =>
       call(

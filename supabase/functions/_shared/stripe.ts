@@ -62,3 +62,9 @@ export async function askStripe<T>(asking: Promise<T>): Promise<T> {
     throw paymentsUnavailable(`stripe_${status ?? 'unreachable'}`, error)
   }
 }
+
+/** Whether Stripe refused because it has no such customer, who was deleted there. */
+export function isCustomerGone(error: unknown): boolean {
+  const cause = error instanceof ApiError ? error.cause : error
+  return cause instanceof Stripe.errors.StripeError && cause.code === 'resource_missing' && cause.param === 'customer'
+}

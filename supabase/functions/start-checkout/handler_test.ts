@@ -11,7 +11,7 @@ import {
   USER_EMAIL,
   USER_ID,
 } from '../_shared/testing/fake-auth-server.ts'
-import { type FakeStripe, startFakeStripe } from '../_shared/testing/fake-stripe.ts'
+import { type FakeStripe, paidSubscription, startFakeStripe } from '../_shared/testing/fake-stripe.ts'
 import { assertError, ORIGIN, siteCall } from '../_shared/testing/metered-function.ts'
 import { createHandler as createBilling } from '../open-billing/handler.ts'
 import { createHandler } from './handler.ts'
@@ -41,8 +41,8 @@ function withStripe(test: (parts: Parts) => Promise<unknown>): () => Promise<voi
       payments: readPayments((name) => stripe.environment[name]),
       accounts: {
         customerOf: async (account: string) => customers.get(account) ?? null,
-        async keepCustomer(account: string, customer: string) {
-          if (!customers.has(account)) customers.set(account, customer)
+        async keepCustomer(account: string, customer: string, gone?: string) {
+          if ((customers.get(account) ?? gone) === gone) customers.set(account, customer)
           return customers.get(account) ?? ''
         },
       } as PaymentAccounts,
@@ -70,7 +70,9 @@ Deno.test(
     const response = await checkout()
     assert.equal(response.status, 200)
     assert.match((await response.json()).url, /^https:\/\/checkout\.example\/cs_/)
-    const [customer, , session] = stripe.calls.map(({ form }) => Object.fromEntries(form))
+    const [customer, session] = stripe.calls
+      .filter(({ line }) => line.startsWith('POST'))
+      .map(({ form }) => Object.fromEntries(form))
     assert.deepEqual(customer, { email: USER_EMAIL, 'metadata[account]': USER_ID })
     assert.deepEqual(session, {
       mode: 'subscription',
@@ -78,6 +80,7 @@ Deno.test(
       client_reference_id: USER_ID,
       'line_items[0][price]': 'price_pro',
       'line_items[0][quantity]': '1',
+      'metadata[price]': 'price_pro',
       'subscription_data[metadata][account]': USER_ID,
       success_url: `${SITE}/account?pro=paid`,
       cancel_url: `${SITE}/pricing`,
@@ -88,8 +91,8 @@ Deno.test(
 Deno.test(
   'two tabs lead to one checkout, and are one customer, also at once',
   withStripe(async ({ stripe, checkout, customers }) => {
-    await Promise.all([checkout(), checkout()])
-    assert.equal(customers.size, 1)
+    await Promise.all([checkout(), checkout(), checkout()])
+    assert.deepEqual([customers.size, stripe.sessions.length], [1, 1])
     const created = stripe.calls.filter(({ line }) => line === 'POST /v1/customers')
     assert.deepEqual(new Set(created.map(({ key }) => key)), new Set([`customer-${USER_ID}`]))
     const urls = [await (await checkout()).json(), await (await checkout()).json()]
@@ -98,6 +101,77 @@ Deno.test(
       ({ line, form }) => line === 'POST /v1/checkout/sessions' && form.get('customer'),
     )
     assert.deepEqual(new Set(sessions.map(({ form }) => form.get('customer'))), new Set(customers.values()))
+  }),
+)
+
+for (const status of ['active', 'trialing']) {
+  Deno.test(
+    `who has paid pays for no second one, though we have not heard of it: ${status}`,
+    withStripe(async ({ stripe, checkout, customers }) => {
+      customers.set(USER_ID, 'cus_mine')
+      stripe.subscriptions.set('sub_1', paidSubscription(USER_ID, { status, customer: 'cus_mine' }))
+      const { message } = await assertError(await checkout(), 'invalid_request')
+      assert.equal(message, 'You have paid already. Pro arrives here within some minutes.')
+      assert.deepEqual(stripe.sessions, [])
+    }),
+  )
+}
+
+for (const status of ['past_due', 'unpaid', 'paused']) {
+  Deno.test(
+    `whose subscription waits for its payment pays that one: ${status}`,
+    withStripe(async ({ stripe, checkout, customers }) => {
+      customers.set(USER_ID, 'cus_mine')
+      stripe.subscriptions.set('sub_1', paidSubscription(USER_ID, { status, customer: 'cus_mine' }))
+      assert.deepEqual(await (await checkout()).json(), { url: 'https://billing.example/cus_mine' })
+      assert.deepEqual(stripe.sessions, [])
+    }),
+  )
+}
+
+for (const status of ['canceled', 'incomplete', 'incomplete_expired']) {
+  Deno.test(
+    `whose subscription has ended, or never began, may begin another: ${status}`,
+    withStripe(async ({ stripe, checkout, customers }) => {
+      customers.set(USER_ID, 'cus_mine')
+      stripe.subscriptions.set('sub_1', paidSubscription(USER_ID, { status, customer: 'cus_mine' }))
+      assert.match((await (await checkout()).json()).url, /^https:\/\/checkout/)
+      // The next time, too, though the calls are the same.
+      Object.assign(stripe.sessions[0] ?? {}, { status: 'complete' })
+      assert.match((await (await checkout()).json()).url, /^https:\/\/checkout/)
+      assert.equal(stripe.sessions.length, 2)
+    }),
+  )
+}
+
+Deno.test(
+  'a checkout that was opened at an earlier price is closed, and cannot be paid beside the new one',
+  withStripe(async ({ stripe, checkout, dependencies }) => {
+    await checkout()
+    const dearer = createHandler({
+      ...dependencies,
+      payments: { ...dependencies.payments!, price: 'price_of_tomorrow' },
+    })
+    const { url } = await (await dearer(siteCall('start-checkout', {}, { headers: TOKEN }))).json()
+    assert.equal(stripe.pages.get(url)?.get('line_items[0][price]'), 'price_of_tomorrow')
+    assert.deepEqual(
+      stripe.sessions.map(({ status }) => status),
+      ['open', 'expired'],
+    )
+  }),
+)
+
+Deno.test(
+  'a customer who was deleted at Stripe becomes a new one, and pays; the portal says that nothing was paid',
+  withStripe(async ({ stripe, checkout, billing, customers }) => {
+    customers.set(USER_ID, 'cus_deleted')
+    stripe.gone.add('cus_deleted')
+    const { message } = await assertError(await billing(), 'invalid_request')
+    assert.equal(message, 'This account has not paid for anything.')
+    const [one, two] = await Promise.all([checkout(), checkout()])
+    assert.deepEqual(await one.json(), await two.json())
+    assert.deepEqual([customers.get(USER_ID), stripe.sessions.length], [stripe.sessions[0]?.customer, 1])
+    assert.notEqual(customers.get(USER_ID), 'cus_deleted')
   }),
 )
 

@@ -1,13 +1,13 @@
 import Stripe from 'stripe'
 import { STRIPE_WEBHOOK_FUNCTION } from '../_shared/contracts/functions.ts'
 import type { Cors } from '../_shared/cors.ts'
-import { isUuid } from '../_shared/device-id.ts'
 import { createEndpoint } from '../_shared/endpoint.ts'
 import { ApiError, jsonResponse } from '../_shared/http.ts'
 import type { Log } from '../_shared/log.ts'
 import type { PaymentAccounts, SubscriptionState } from '../_shared/payment-accounts.ts'
 import { readRaw } from '../_shared/read-json.ts'
-import { askStripe, notSold, type Payments } from '../_shared/stripe.ts'
+import { askStripe, isCustomerGone, notSold, type Payments } from '../_shared/stripe.ts'
+import { accountOf, idOf, isRunning, standingOf, subscriptionsOf, takeBack } from '../_shared/subscriptions.ts'
 
 export interface Dependencies {
   readonly cors: Cors
@@ -24,8 +24,8 @@ const TOLERANCE_SECONDS = 300
 
 /**
  * Answers calls of `stripe-webhook`. An event says only that a subscription has changed: how it stands, Stripe is asked,
- * so that it does not matter which event comes first, late or twice. Stripe sends an event again that is not answered
- * with 200, for up to three days.
+ * so that it does not matter which event comes first, late or twice. Of several subscriptions of an account one stands;
+ * the others are ended and paid back. Stripe sends an event again that is not answered with 200, for up to three days.
  */
 export function createHandler({ cors, log, now, payments, accounts }: Dependencies) {
   return createEndpoint({ name: STRIPE_WEBHOOK_FUNCTION, cors, log, now }, async (request, context) => {
@@ -60,20 +60,46 @@ async function take(event: Stripe.Event, payments: Payments, accounts: PaymentAc
   if (!id) return 'ignored'
   const askedAt = await accounts.openEvent(event.id)
   if (!askedAt) return 'taken'
-  const subscription = await askStripe(payments.stripe.subscriptions.retrieve(id))
-  const state = stateOf(subscription)
-  // Subscriptions to other things of the same Stripe account name no account of this site.
+  const told = await askStripe(payments.stripe.subscriptions.retrieve(id))
+  const account = accountOf(told)
+  // Subscriptions to other things of the same Stripe account are left alone.
+  if (!account || !(await isOurs(told, payments))) return 'not_ours'
+  const all: Stripe.Subscription[] = []
+  for (const each of await othersOf(told, account, payments)) if (await isOurs(each, payments)) all.push(each)
+  const standing = standingOf(all) ?? told
+  // Nobody pays twice: a second tab, a late event, an old subscription whose payment comes through.
+  const second = all.filter((each) => each.id !== standing.id && isRunning(each))
+  for (const each of second) await takeBack(each, payments)
+  const state = stateOf(standing, account)
   if (!state) return 'not_ours'
   const result = await accounts.settle(event.id, askedAt, state)
   // Nobody pays for an account that was deleted.
-  if (result === 'no-account' && !ENDED.has(subscription.status)) {
-    await askStripe(payments.stripe.subscriptions.cancel(id))
+  if (result === 'no-account' && isRunning(standing)) {
+    await askStripe(payments.stripe.subscriptions.cancel(standing.id))
     return 'cancelled'
   }
-  return result
+  return second.length > 0 ? 'second_cancelled' : result
 }
 
-const ENDED: ReadonlySet<Stripe.Subscription.Status> = new Set(['canceled', 'incomplete_expired'])
+/** All subscriptions of the account that one was sold to, itself included. */
+async function othersOf(
+  told: Stripe.Subscription,
+  account: string,
+  payments: Payments,
+): Promise<Stripe.Subscription[]> {
+  const all = await subscriptionsOf(idOf(told.customer), account, payments).catch((error) => {
+    if (isCustomerGone(error)) return []
+    throw error
+  })
+  return all.some(({ id }) => id === told.id) ? all : [...all, told]
+}
+
+/** Whether a subscription is to what is sold here, at today's price or an earlier one. */
+async function isOurs({ items }: Stripe.Subscription, { stripe, price }: Payments): Promise<boolean> {
+  if (items.data.some((item) => item.price.id === price)) return true
+  const { product } = await askStripe(stripe.prices.retrieve(price))
+  return items.data.some((item) => idOf(item.price.product) === idOf(product))
+}
 
 /** The subscription that an event is about. The events' shape is that of the version that the endpoint was made with. */
 function subscriptionOf({ type, data }: Stripe.Event): string | undefined {
@@ -88,15 +114,14 @@ function subscriptionOf({ type, data }: Stripe.Event): string | undefined {
   return typeof named === 'string' && /^sub_\w+$/.test(named) ? named : undefined
 }
 
-function stateOf(subscription: Stripe.Subscription): SubscriptionState | undefined {
-  const account = subscription.metadata.account ?? null
+function stateOf(subscription: Stripe.Subscription, account: string): SubscriptionState | undefined {
   const ends = subscription.items.data.map((item) => item.current_period_end)
-  if (!isUuid(account) || ends.length === 0) return undefined
+  if (ends.length === 0) return undefined
   const { customer, cancel_at: cancelAt } = subscription
   const periodEnd = Math.max(...ends)
   return {
     account,
-    customer: typeof customer === 'string' ? customer : customer.id,
+    customer: idOf(customer),
     subscription: subscription.id,
     status: subscription.status,
     periodEnd: new Date(periodEnd * 1000),

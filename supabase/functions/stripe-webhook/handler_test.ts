@@ -162,7 +162,7 @@ Deno.test(
   withStripe(async ({ handler, settled, stripe, lines }) => {
     const event = await stripeEvent(SUB)
     for (let time = 0; time < 3; time += 1) assert.equal((await handler(event.clone())).status, 200)
-    assert.equal(stripe.calls.length, 1)
+    assert.equal(stripe.calls.filter(({ line }) => line === `GET /v1/subscriptions/${SUB}`).length, 1)
     const next = await stripeEvent(SUB)
     const answers = await Promise.all(Array.from({ length: 5 }, () => handler(next.clone())))
     assert.deepEqual(
@@ -198,12 +198,80 @@ for (const [name, breakIt] of [
 Deno.test(
   'a subscription to something else of the same Stripe account is left alone',
   withStripe(async ({ stripe, handler, settled, lines }) => {
-    for (const account of [null, 'not-an-id']) {
-      stripe.subscriptions.set(SUB, paidSubscription(account))
+    for (const other of [
+      paidSubscription(null),
+      paidSubscription('not-an-id'),
+      paidSubscription(ACCOUNT, { price: 'price_of_something_else' }),
+    ]) {
+      stripe.subscriptions.set(SUB, other)
       assert.equal((await handler(await stripeEvent(SUB))).status, 200)
     }
     assert.deepEqual([settled, stripe.subscriptions.get(SUB)?.status], [[], 'active'])
     assert.match(lines.join(), /not_ours/)
+  }),
+)
+
+Deno.test(
+  'who pays an earlier price has Pro all the same',
+  withStripe(async ({ stripe, handler, settled }) => {
+    stripe.subscriptions.set(SUB, paidSubscription(ACCOUNT, { price: 'price_of_last_year' }))
+    assert.equal((await handler(await stripeEvent(SUB))).status, 200)
+    assert.equal(settled[0]?.state.status, 'active')
+  }),
+)
+
+for (const [name, first, second, kept] of [
+  ['the older of two that are paid', { created: 1 }, { created: 2 }, SUB],
+  [
+    'the paid one, where the older waits for its payment',
+    { created: 1, status: 'past_due' },
+    { created: 2 },
+    'sub_two',
+  ],
+  ['the one that runs, where the newer has ended', { created: 1 }, { created: 2, status: 'canceled' }, SUB],
+  [
+    'the newer of two that have ended',
+    { created: 1, status: 'canceled' },
+    { created: 2, status: 'canceled' },
+    'sub_two',
+  ],
+] as const) {
+  Deno.test(
+    `of two subscriptions one stands: ${name}`,
+    withStripe(async ({ stripe, handler, settled }) => {
+      stripe.subscriptions.set(SUB, paidSubscription(ACCOUNT, first))
+      stripe.subscriptions.set('sub_two', paidSubscription(ACCOUNT, second))
+      // Neither is charged for by this account.
+      stripe.subscriptions.set('sub_other', paidSubscription('c0ffee00-0000-4000-8000-00000000000b'))
+      const other = { price: 'price_of_something_else', created: 0 }
+      stripe.subscriptions.set('sub_thing', paidSubscription(ACCOUNT, other))
+      for (const id of [SUB, 'sub_two']) await handler(await stripeEvent(id))
+      assert.deepEqual(new Set(settled.map(({ state }) => state.subscription)), new Set([kept]))
+      const isRunning = [...stripe.subscriptions.values()].filter(({ status }) => status !== 'canceled').length
+      assert.equal(isRunning, second.status === 'canceled' && first.status === 'canceled' ? 2 : 3)
+      const isPaidTwice = !first.status && !second.status
+      assert.deepEqual(stripe.refunded, isPaidTwice ? ['sub_two'] : [])
+    }),
+  )
+}
+
+Deno.test(
+  'a second subscription is ended and paid back also where the first try broke off',
+  withStripe(async ({ stripe, handler, settled }) => {
+    stripe.subscriptions.set('sub_two', paidSubscription(ACCOUNT, { created: 9e9 }))
+    const event = await stripeEvent('sub_two')
+    for (const broken of ['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_two']) {
+      stripe.failsAt = broken
+      await assertError(await handler(event.clone()), 'service_unavailable')
+      assert.deepEqual(settled, [])
+    }
+    stripe.failsAt = null
+    assert.equal((await handler(event)).status, 200)
+    assert.deepEqual([stripe.refunded, stripe.subscriptions.get('sub_two')?.status], [['sub_two'], 'canceled'])
+    assert.deepEqual(
+      settled.map(({ state }) => state.subscription),
+      [SUB],
+    )
   }),
 )
 
@@ -213,8 +281,8 @@ Deno.test(
     await handler(await stripeEvent(SUB, { type: 'invoice.upcoming', object: { subscription: SUB } }))
     await handler(await stripeEvent(SUB, { type: 'customer.subscription.deleted' }))
     assert.deepEqual(
-      stripe.calls.map(({ line }) => line),
-      [`GET /v1/subscriptions/${SUB}`, `DELETE /v1/subscriptions/${SUB}`, `GET /v1/subscriptions/${SUB}`],
+      stripe.calls.map(({ line }) => line).filter((line) => !line.startsWith('GET')),
+      [`DELETE /v1/subscriptions/${SUB}`],
     )
   }, 'no-account'),
 )

@@ -13,7 +13,22 @@ export interface FakeSubscription {
   /** Seconds since 1970. */
   periodEnd: number
   cancelAtPeriodEnd: boolean
+  /** Seconds since 1970. */
+  created: number
+  price: string
 }
+
+interface FakeSession {
+  readonly id: string
+  readonly object: 'checkout.session'
+  readonly url: string
+  readonly customer: string
+  readonly metadata: Record<string, string>
+  status: 'open' | 'complete' | 'expired'
+}
+
+/** Prices of what the stand-in sells; each other one is of something else. */
+const PRICES_OF_PRO: readonly string[] = ['price_pro', 'price_of_last_year']
 
 interface Asked {
   readonly line: string
@@ -26,10 +41,17 @@ export interface FakeStripe {
   readonly url: string
   readonly calls: Asked[]
   readonly subscriptions: Map<string, FakeSubscription>
+  readonly sessions: FakeSession[]
+  /** Customers that were deleted. */
+  readonly gone: Set<string>
+  /** Subscriptions whose payment was given back. */
+  readonly refunded: string[]
   /** What each checkout and portal was asked for with, by its address. */
   readonly pages: Map<string, URLSearchParams>
   /** The status of every answer from now on, in place of the right one. */
   fails: number | null
+  /** The one call that fails from now on. */
+  failsAt: string | null
   /** Runs before a subscription is told: lets a test change things in between. */
   beforeTelling: (id: string) => Promise<void>
   /** The environment of a function that sells at this stand-in. */
@@ -49,36 +71,51 @@ export type FakePage = { readonly html: string } | { readonly leadsTo: string }
 
 /** Starts the stand-in. */
 export async function startFakeStripe({ port = 0, answerPage }: FakeOptions = {}): Promise<FakeStripe> {
-  const remembered = new Map<string, object>()
-  const openSessions = new Map<string, object>()
+  const remembered = new Map<string, Promise<object | undefined>>()
   let made = 0
 
   const addressOf = (page: 'checkout' | 'billing', id: string) =>
     answerPage ? `${url}/${page}/${id}` : `https://${page}.example/${id}`
 
   /** Answers as Stripe does; undefined for what it does not know. */
-  async function answer({ line, form, key }: Asked): Promise<object | undefined> {
-    const [method = '', path = ''] = line.split(' ')
-    const known = key && remembered.get(key)
-    if (known) return known
+  async function answer(asked: Asked): Promise<object | undefined> {
+    const answered = (asked.key && remembered.get(asked.key)) || answerAnew(asked)
+    if (asked.key) remembered.set(asked.key, answered)
+    return answered
+  }
+
+  async function answerAnew({ line, form }: Asked): Promise<object | undefined> {
     made += 1
+    const [method = '', path = '', query] = line.split(/[ ?]/)
+    const customer = form.get('customer') ?? new URLSearchParams(query).get('customer') ?? ''
+    if (fake.gone.has(customer)) return undefined
     if (line === 'POST /v1/customers') {
-      const customer = { id: `cus_${made}${form.get('metadata[account]')?.slice(0, 8)}`, object: 'customer' }
-      if (key) remembered.set(key, customer)
-      return customer
+      return { id: `cus_${made}${form.get('metadata[account]')?.slice(0, 8)}`, object: 'customer' }
     }
     if (line === 'POST /v1/checkout/sessions') {
-      const session = { id: `cs_${made}`, object: 'checkout.session', url: addressOf('checkout', `cs_${made}`) }
-      openSessions.set(form.get('customer') ?? '', session)
-      fake.pages.set(session.url, form)
-      return session
+      const url = addressOf('checkout', `cs_${made}`)
+      const metadata = { price: form.get('metadata[price]') ?? '' }
+      fake.sessions.unshift({ id: `cs_${made}`, object: 'checkout.session', url, customer, metadata, status: 'open' })
+      fake.pages.set(url, form)
+      return fake.sessions[0]
     }
-    if (method === 'GET' && path.startsWith('/v1/checkout/sessions?')) {
-      const open = openSessions.get(new URLSearchParams(path.split('?')[1]).get('customer') ?? '')
-      return { object: 'list', has_more: false, url: '/v1/checkout/sessions', data: open ? [open] : [] }
+    if (path === '/v1/checkout/sessions')
+      return listOf(fake.sessions.filter((session) => session.customer === customer))
+    const session = fake.sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}/expire`)
+    if (session) return Object.assign(session, { status: 'expired' })
+    if (path === '/v1/refunds') {
+      fake.refunded.push((form.get('payment_intent') ?? '').replace('pi_', 'sub_'))
+      return { id: `re_${made}`, object: 'refund' }
+    }
+    const price = /^\/v1\/prices\/(\w+)$/.exec(path)?.[1]
+    if (price) return asPrice(price)
+    if (path === '/v1/subscriptions') {
+      await fake.beforeTelling('')
+      const own = [...fake.subscriptions].filter(([, subscription]) => subscription.customer === customer)
+      return listOf(own.map(([id, subscription]) => asStripeTells(id, subscription)))
     }
     if (line === 'POST /v1/billing_portal/sessions') {
-      const url = addressOf('billing', form.get('customer') ?? '')
+      const url = addressOf('billing', customer)
       fake.pages.set(url, form)
       return { id: 'bps_1', object: 'billing_portal.session', url }
     }
@@ -97,10 +134,16 @@ export async function startFakeStripe({ port = 0, answerPage }: FakeOptions = {}
     const key = request.headers['idempotency-key']
     const asked = { line: `${request.method} ${request.url}`, form, key: typeof key === 'string' ? key : undefined }
     fake.calls.push(asked)
-    const body = fake.fails ? undefined : await answer(asked)
-    const error = { error: { type: 'invalid_request_error', message: `No such thing: ${form}` } }
+    const status = fake.failsAt === asked.line ? 500 : fake.fails
+    const body = status ? undefined : await answer(asked)
+    const error = {
+      error: {
+        ...{ type: 'invalid_request_error', message: `No such thing: ${form}` },
+        ...(!status && { code: 'resource_missing', param: 'customer' }),
+      },
+    }
     response
-      .writeHead(fake.fails ?? (body ? 200 : 404), { 'content-type': 'application/json' })
+      .writeHead(status ?? (body ? 200 : 404), { 'content-type': 'application/json' })
       .end(JSON.stringify(body ?? error))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -109,8 +152,12 @@ export async function startFakeStripe({ port = 0, answerPage }: FakeOptions = {}
     url,
     calls: [],
     subscriptions: new Map(),
+    sessions: [],
+    gone: new Set(),
+    refunded: [],
     pages: new Map(),
     fails: null,
+    failsAt: null,
     beforeTelling: () => Promise.resolve(),
     environment: {
       STRIPE_SECRET_KEY: 'sk_test_0000000000',
@@ -129,19 +176,40 @@ export async function startFakeStripe({ port = 0, answerPage }: FakeOptions = {}
 
 /** A subscription that was paid for. */
 export function paidSubscription(account: string | null, more: Partial<FakeSubscription> = {}): FakeSubscription {
-  const periodEnd = Math.floor(Date.now() / 1000) + MONTH
-  return { status: 'active', account, customer: 'cus_of_the_test', periodEnd, cancelAtPeriodEnd: false, ...more }
+  const created = Math.floor(Date.now() / 1000)
+  const usual = { customer: 'cus_of_the_test', price: 'price_pro', created, periodEnd: created + MONTH }
+  return { status: 'active', account, cancelAtPeriodEnd: false, ...usual, ...more }
 }
 
-const asStripeTells = (id: string, { status, account, customer, periodEnd, cancelAtPeriodEnd }: FakeSubscription) => ({
+const listOf = (data: object[]) => ({ object: 'list', has_more: false, url: '/v1', data })
+
+const asPrice = (id: string) => ({
+  ...{ id, object: 'price', product: PRICES_OF_PRO.includes(id) ? 'prod_pro' : 'prod_other' },
+})
+
+const asStripeTells = (
+  id: string,
+  { status, account, customer, periodEnd, cancelAtPeriodEnd, created, price }: FakeSubscription,
+) => ({
   id,
   object: 'subscription',
   status,
   customer,
+  created,
+  latest_invoice: {
+    id: id.replace('sub_', 'in_'),
+    object: 'invoice',
+    payments: listOf([
+      {
+        status: status === 'past_due' || status === 'unpaid' ? 'open' : 'paid',
+        payment: { type: 'payment_intent', payment_intent: id.replace('sub_', 'pi_') },
+      },
+    ]),
+  },
   metadata: account ? { account } : {},
   cancel_at_period_end: cancelAtPeriodEnd,
   cancel_at: cancelAtPeriodEnd ? periodEnd : null,
-  items: { object: 'list', data: [{ id: 'si_1', object: 'subscription_item', current_period_end: periodEnd }] },
+  items: listOf([{ id: 'si_1', object: 'subscription_item', current_period_end: periodEnd, price: asPrice(price) }]),
 })
 
 interface EventOptions {
