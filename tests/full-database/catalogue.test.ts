@@ -54,6 +54,7 @@ test('functions can be called by these roles and no other', async () => {
     'private.keep_reading authenticated',
     'private.make_preview_link authenticated',
     'private.picture_uses_of authenticated',
+    'private.plain_changes authenticated',
     'private.set_author_name authenticated',
     'private.set_post_date authenticated',
     'private.take_back_post authenticated',

@@ -91,7 +91,7 @@ export function settle({ items: wanted, state }: Step, { items }: DeviceItems): 
   return { ...state, seen }
 }
 
-const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
 /** The changes to send. `tooLarge` lists what the account would refuse for its size. */
 export function changesToSend(

@@ -3,7 +3,7 @@ import { KEEP_ITEMS_MAX_CHANGES } from '@contracts/kept-items.ts'
 import type { DeviceItems } from './device'
 import { fingerprintValue } from './fingerprint-value'
 import { freshState, noteChanges, type SyncState } from './state'
-import { askAgain, changesToSend, type Step, settle, takeOutcomes, takeRows } from './steps'
+import { askAgain, bytesOf, changesToSend, type Step, settle, takeOutcomes, takeRows } from './steps'
 import type { Items } from './stores'
 
 /** Why syncing failed. */
@@ -52,7 +52,7 @@ export interface SyncResult {
   readonly tooLarge: number
 }
 
-/** Approximate limit of a call in bytes; its last change may exceed it. */
+/** Limit of a call; its last change may exceed it, and all together stay below the backend's 640 KiB. */
 const CALL_BYTES = 400_000
 /** Limit of rounds; two devices that change the same items converge soon, and the rest waits for the next run. */
 const MAX_TURNS = 5
@@ -62,7 +62,7 @@ function* inCalls(changes: readonly ItemChange[]): Generator<ItemChange[]> {
   let bytes = 0
   for (const change of changes) {
     call.push(change)
-    bytes += JSON.stringify(change).length
+    bytes += bytesOf(change)
     if (call.length < KEEP_ITEMS_MAX_CHANGES && bytes < CALL_BYTES) continue
     yield call
     call = []
