@@ -55,3 +55,24 @@ test('an address that was never proved is forgotten after a week, and nobody els
   expect(left).not.toContain(old)
   expect(left).toEqual(expect.arrayContaining(others))
 })
+
+test('the log of the auth service forgets an account with it, and everything after thirty days', async () => {
+  const [gone, staying] = [await account({ confirmed: true }), await account({ confirmed: true })]
+  const email = async (id: string) => (await db.owner`select email from auth.users where id = ${id}`)[0]?.email
+  const addresses = [await email(gone), await email(staying)]
+  for (const [n, id] of [gone, staying].entries())
+    for (const payload of [
+      { actor_id: id, actor_username: 'x' },
+      { traits: { user_email: String(addresses[n]).toUpperCase() } },
+    ])
+      await db.authService`insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), ${db.authService.json(payload)})`
+  const entries = async () => (await db.owner`select payload from auth.audit_log_entries`).map(({ payload }) => payload)
+  await db.owner`delete from auth.users where id = ${gone}`
+  expect(await entries()).toEqual([
+    { actor_id: staying, actor_username: 'x' },
+    { traits: { user_email: String(addresses[1]).toUpperCase() } },
+  ])
+  await db.authService`update auth.audit_log_entries set created_at = now() - interval '31 days' where payload ->> 'actor_id' = ${staying}`
+  await db.owner`select private.purge_unproven_accounts()`
+  expect(await entries()).toHaveLength(1)
+})
