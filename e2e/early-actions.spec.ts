@@ -165,6 +165,16 @@ test('a slash typed early into a field is text', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('a slash typed early into a blank of a prompt is text', async ({ page }) => {
+  const letScriptsIn = await openHeld(page, '/prompts-for-customer-support')
+  const blank = page.locator('[contenteditable]').first()
+  await blank.click()
+  await page.keyboard.type('and/or')
+  await letScriptsIn()
+  await expect(blank).toContainText('and/or')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('an address sent early to the newsletter arrives once', async ({ page }) => {
   const letScriptsIn = await openHeld(page, '/journal-prompts')
   const field = page.getByLabel('Email').first()

@@ -30,7 +30,7 @@
   const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }) =>
     ctrlKey || metaKey
       ? /^k$/i.test(key) && !altKey && !shiftKey
-      : key === '/' && !altKey && !target.closest('input, textarea, select')
+      : key === '/' && !altKey && !target.isContentEditable && !target.closest('input, textarea, select')
   const keep = (event) => {
     if ('hydrated' in document.documentElement.dataset) return
     const button = event.type === 'click' && event.target.closest('button')
