@@ -34,10 +34,10 @@ export function readPromptLink(fragment: string): string | undefined {
 export const bringsSheet = (fragment: string): boolean => new URLSearchParams(fragment.replace(/^#/, '')).has(SHEET)
 
 const valueOf = (fragment: string, name: string) =>
-  new URLSearchParams(fragment.replace(/^#/, '')).get(name)?.trim() || undefined
+  new URLSearchParams(fragment.replace(/^[#?]/, '')).get(name)?.trim() || undefined
 
 /** The text in an address of the feedback tool; undefined if there is none. */
 export const readTextLink = (fragment: string): string | undefined => valueOf(fragment, TEXT)
 
-/** The request in an address of the generator; undefined if there is none. */
+/** The request in the fragment, or the query, of an address of the generator; undefined if there is none. */
 export const readRequestLink = (fragment: string): string | undefined => valueOf(fragment, ABOUT)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PageData } from '@/content/page-content'
-import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import type { GeneratorPage as Content } from '@/content/schema'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { PromptImprover } from '@/features/generator/components/prompt-improver'
@@ -15,13 +15,13 @@ const EXAMPLE = 'A reminder to my tenant that the rent is eight days late. She h
 /** The server-assisted generator as a full page, with every AI to choose from. */
 export default function GeneratorPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
-  const [params] = useSearchParams()
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
   const navigate = useNavigate()
-  const [request] = useState(() => readRequestLink(hash))
+  // Older links have it in the query.
+  const [request] = useState(() => readRequestLink(hash) ?? readRequestLink(search))
   useEffect(() => {
-    // Removes it from the address, so a reload does not apply it again.
-    if (request) void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+    // Removes it from the address, so a reload neither applies it again nor sends it to the server.
+    if (request) void navigate({ search: '', hash: '' }, { replace: true, preventScrollReset: true })
   }, [request, navigate])
   return (
     <ToolTemplate
@@ -30,7 +30,7 @@ export default function GeneratorPage() {
       tool={
         <>
           <GeneratorWays current="/generator" />
-          <PromptGenerator example={EXAMPLE} about={request ?? params.get('about')?.trim()} />
+          <PromptGenerator example={EXAMPLE} about={request} />
           <SmallPrint />
         </>
       }

@@ -36,5 +36,8 @@ describe('a text that another app shares', () => {
     expect(readRequestLink(hashOf(requestLink(text)))).toBe(text)
     expect(readTextLink(hashOf(textFeedbackLink(text)))).toBe(text)
     expect(readTextLink('#prompt=x')).toBeUndefined()
+    expect(new URL(requestLink(text), 'https://a.example').search).toBe('')
+    // Links from before.
+    expect(readRequestLink(`?about=${encodeURIComponent(text)}`)).toBe(text)
   })
 })

@@ -194,7 +194,7 @@ describe('the search', () => {
     expect(await screen.findByText('Nothing found for “zzyzx & co”.')).toBeVisible()
     expect(options()).toEqual(['Write one about “zzyzx & co”'])
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/generator?about=zzyzx%20%26%20co'))
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/generator#about=zzyzx%20%26%20co'))
   })
 
   test('finds articles that are newer than the index', async () => {

@@ -14,6 +14,7 @@ import { FoundText } from '@/components/found-text'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
+import { requestLink } from '@/lib/prompt-link'
 import type { Hits } from '@/lib/search/engine'
 import type { SearchEntry } from '@/lib/search/search-file'
 import { useSiteSearch } from '@/lib/search/use-site-search'
@@ -78,7 +79,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   const hasOffers = !isEmpty && (found !== undefined || failure !== undefined)
   const hasShelf = hasOffers && found?.entries.some(({ kind }) => kind === 'prompt') === true
   const shelf = `/prompts?q=${encodeURIComponent(wanted)}`
-  const generator = `/generator?about=${encodeURIComponent(wanted)}`
+  const generator = requestLink(wanted)
   const targets = [...shown.map(({ to }) => to), ...(hasShelf ? [shelf] : []), ...(hasOffers ? [generator] : [])]
   const rowCount = isEmpty ? recent.length + EXAMPLES.length + STARTERS.length : targets.length
   // Arrow keys and Enter pressed before the results arrive apply to them, and not to those that only titles have.
