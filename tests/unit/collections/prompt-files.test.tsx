@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { exportPrompts } from '@/features/account/lib/export'
+import { itemId, type Items } from '@/features/account/lib/sync/stores'
+import type { Collection } from '@/features/collections/lib/schema'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
 import { newCollection, newPrompt } from '@/features/collections/lib/changes'
 import { toPromptsFile } from '@/features/collections/lib/prompts-file'
@@ -42,6 +45,37 @@ describe('files', () => {
     expect(screen.getByText('Nothing new in this file.')).toBeVisible()
     expect(screen.getByText('Already here: 2.')).toBeVisible()
     expect(stored(COLLECTIONS)).toHaveLength(1)
+  })
+
+  test('the account’s CSV brings back its lists, with texts as they were, and once', async () => {
+    const user = userEvent.setup()
+    const prompts = [
+      { id: 'p1', title: '=1+1', text: "'=2", createdAt: '' },
+      { id: 'p2', title: '', text: 'Say “hello”,\n"twice"; then -1', createdAt: '' },
+    ]
+    const items: Items = new Map<ReturnType<typeof itemId>, unknown>([
+      [itemId('favourite', '/here'), { ...favourite(1) }],
+      [itemId('favourite', '/a'), { address: '/a', text: '+ A door.', page: 'Doors', savedAt: '' }],
+      [itemId('collection', 'c'), { id: 'c', name: '@Mine', createdAt: '' }],
+      ...prompts.map((prompt) => [itemId('collection-prompt', `c/${prompt.id}`), { collection: 'c', prompt }] as const),
+      [itemId('generated', 'g'), { id: 'g', description: 'x'.repeat(300), text: 'Write a poem.' }],
+    ])
+    save(favourite(1))
+    renderPart(<SavedPrompts />)
+    for (const text of [exportPrompts(items), exportPrompts(items).replaceAll('","', '";"')]) {
+      await importing(user, file('promptory-prompts.csv', text))
+      expect(
+        (stored(COLLECTIONS) as Collection[]).map(({ name, prompts: own }) => [
+          name,
+          own.map(({ title, text }) => [title, text]),
+        ]),
+      ).toEqual([
+        ['Saved prompts', [['Doors', '+ A door.']]],
+        ['@Mine', prompts.map(({ title, text }) => [title, text])],
+        ['Generated prompts', [['x'.repeat(200), 'Write a poem.']]],
+      ])
+      await user.click(button('Close this report'))
+    }
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { signupsFile } from '@/features/signups/lib/signups-file'
 test('an address that looks like a formula is none, and each has its way off the list', () => {
   const row = { list: 'pro', email: '=cmd|x@a.example', created_at: '2026-11-01', confirmed_at: null, token: 't"1' }
   expect(signupsFile([row], (token) => `https://a.example/${token}`)).toBe(
-    `"list","email","added","confirmed","leave"\r\n"pro","'=cmd|x@a.example","2026-11-01","","https://a.example/t""1"\r\n`,
+    `\ufeff"list","email","added","confirmed","leave"\r\n"pro","'=cmd|x@a.example","2026-11-01","","https://a.example/t""1"\r\n`,
   )
 })
 

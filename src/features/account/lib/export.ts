@@ -26,10 +26,10 @@ export function exportAll(
   return `${JSON.stringify(file, undefined, 2)}\n`
 }
 
-/** Quotes a field so that spreadsheets read it as text, never as a formula. */
+/** Quotes a field so that spreadsheets read it as text, never as a formula. Read again on `/saved`. */
 const field = (text: unknown) =>
   `"${String(text ?? '')
-    .replace(/^[=+\-@\t\r]/, "'$&")
+    .replace(/^'*[=+\-@\t\r]/, "'$&")
     .replaceAll('"', '""')}"`
 
 /** The prompts among it, as CSV: saved ones, those in collections, generated ones. */

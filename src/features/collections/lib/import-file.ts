@@ -2,7 +2,7 @@ import { addCollection, newCollection, newPrompt } from './changes'
 import { MAX_NAME_LENGTH } from './limits'
 import { type MergeReport, mergeSaved } from './merge'
 import { fromPromptsFile, type Problem } from './prompts-file'
-import { readCsv } from './read-csv'
+import { type CsvPrompt, readCsv } from './read-csv'
 import type { Saved } from './schema'
 import { changeSaved, type Outcome, readSaved } from './saved-store'
 import { FileRefusal, readTextFile } from './text-file'
@@ -13,6 +13,9 @@ export type ImportResult =
   | { kind: 'listed'; name: string; count: number; collectionId: string; outcome: Outcome; problems: Problem[] }
   /** Nothing was imported. `saved` holds the readable rows, if there are any. */
   | { kind: 'refused'; reason: string; problems: Problem[]; saved?: Saved }
+
+/** As the account page calls them in its file. */
+const SAVED_PROMPTS = 'Saved prompts'
 
 /** Imports the contents of a file exported by this site: all of it or nothing. */
 export function takeSaved(saved: Saved, problems: Problem[] = []): ImportResult {
@@ -33,9 +36,25 @@ function freeName(fileName: string, taken: readonly string[]): string {
   return free
 }
 
+/** The lists of a file as collections; what is here already stays the same. */
+function fromLists(prompts: readonly CsvPrompt[], { favourites, collections }: Saved): Saved {
+  const isSaved = ({ text }: CsvPrompt) => favourites.some((favourite) => favourite.text === text)
+  const wanted = prompts.filter((prompt) => prompt.list !== SAVED_PROMPTS || !isSaved(prompt))
+  const names = new Set(wanted.map(({ list = '' }) => list))
+  const lists = [...names].map((name) => {
+    const here = collections.find((collection) => collection.name === name) ?? newCollection(name || 'Imported', [])
+    const own = wanted.filter(({ list }) => list === name)
+    const same = ({ title, text }: CsvPrompt) =>
+      here.prompts.find((prompt) => prompt.title === title && prompt.text === text) ?? newPrompt(title, text)
+    return { ...here, prompts: own.map(same) }
+  })
+  return { favourites: [], collections: lists }
+}
+
 async function takeCsv(fileName: string, text: string): Promise<ImportResult> {
   const { prompts, problems } = await readCsv(text)
   if (prompts.length === 0) return { kind: 'refused', reason: 'It holds no prompt that can be read.', problems }
+  if (prompts[0]?.list !== undefined) return takeSaved(fromLists(prompts, readSaved().saved), problems)
   const name = freeName(
     fileName,
     readSaved().saved.collections.map((collection) => collection.name),

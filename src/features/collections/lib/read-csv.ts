@@ -1,11 +1,18 @@
 import type { ParseError, ParseStepResult, Parser } from 'papaparse'
-import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from './limits'
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from './limits'
 import type { Problem } from './prompts-file'
 import { FileRefusal } from './text-file'
 
-/** The prompts of an `act,prompt` file, and the lines that cannot be read. */
+export interface CsvPrompt {
+  title: string
+  text: string
+  /** The list that it was in, in a file of this site's account page. */
+  list?: string
+}
+
+/** The prompts of a file, and the lines that cannot be read. */
 export interface CsvContents {
-  prompts: { title: string; text: string }[]
+  prompts: CsvPrompt[]
   problems: Problem[]
 }
 
@@ -20,6 +27,8 @@ interface Columns {
   delimiter: string
   act: number
   prompt: number
+  /** -1 in files of others. */
+  list: number
   count: number
 }
 
@@ -35,15 +44,18 @@ function readHeader(line: string): Columns {
         .trim()
         .toLowerCase(),
     )
-    const act = names.indexOf('act')
-    const prompt = names.indexOf('prompt')
-    if (act >= 0 && prompt >= 0) return { delimiter, act, prompt, count: names.length }
+    const [title, prompt, list] = [names.indexOf('title'), names.indexOf('prompt'), names.indexOf('list')]
+    const act = title >= 0 && list >= 0 ? title : names.indexOf('act')
+    if (act >= 0 && prompt >= 0) return { delimiter, act, prompt, list: act === title ? list : -1, count: names.length }
   }
   throw new FileRefusal('Its first line must name the columns: act,prompt.')
 }
 
+/** A field as it was before the account page kept spreadsheets from reading it as a formula. */
+const plain = (text = '') => text.replace(/^'('*[=+\-@\t\r])/, '$1')
+
 /** Reads one record. Returns a prompt, the reason why it is not one, or undefined for a blank line. */
-function readRecord(fields: readonly string[], { act, prompt, count }: Columns) {
+function readRecord(fields: readonly string[], { act, prompt, list, count }: Columns): CsvPrompt | string | undefined {
   if (fields.length === 1 && fields[0]?.trim() === '') return undefined
   if (fields.length > count)
     return 'there are more columns than in the first line; a text with commas needs quotation marks'
@@ -53,6 +65,12 @@ function readRecord(fields: readonly string[], { act, prompt, count }: Columns) 
   if (text === '') return 'the prompt is empty'
   if (text.length > MAX_TEXT_LENGTH)
     return `the prompt is longer than ${MAX_TEXT_LENGTH.toLocaleString('en')} characters`
+  if (list >= 0)
+    return {
+      title: plain(title).slice(0, MAX_TITLE_LENGTH),
+      text: plain(text),
+      list: plain(fields[list]?.trim()).slice(0, MAX_NAME_LENGTH),
+    }
   if (title.length > MAX_TITLE_LENGTH) return `the title is longer than ${MAX_TITLE_LENGTH} characters`
   return { title, text }
 }
@@ -64,8 +82,8 @@ function countLines(text: string, from: number, to: number): number {
 }
 
 /**
- * Reads the common CSV format of prompts: columns `act` and `prompt`, in any order and case, possibly among others. A
- * bad record is reported by its line and skipped; an unclosed quotation mark does not lose the rest of the file.
+ * Reads the common CSV format of prompts: columns `act` and `prompt`, in any order and case, possibly among others; and
+ * the account page's: `list`, `title` and `prompt`. A bad record is reported by its line and skipped; an unclosed quotation mark does not lose the rest of the file.
  * @throws FileRefusal if the first line does not name the columns
  */
 export async function readCsv(source: string): Promise<CsvContents> {

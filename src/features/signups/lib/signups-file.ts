@@ -20,6 +20,6 @@ export function signupsFile(rows: readonly Row[], leave: (token: string) => stri
     confirmed: confirmed_at ?? '',
     leave: leave(token),
   }))
-  // Spreadsheets run values that begin like a formula, and some split fields at characters other than commas.
-  return `${Papa.unparse(table, { newline: '\r\n', quotes: true, escapeFormulae: true })}\r\n`
+  // Starts with a byte order mark, which Excel needs to detect UTF-8. Spreadsheets run values that begin like a formula, and some split fields at characters other than commas.
+  return `\ufeff${Papa.unparse(table, { newline: '\r\n', quotes: true, escapeFormulae: true })}\r\n`
 }
