@@ -67,13 +67,16 @@ function createPurifier(window: WindowLike): DOMPurify {
 let purifier: DOMPurify | undefined
 const getPurifier = () => (purifier ??= createPurifier(buildWindow ?? window))
 
+/** A text that begins with a frameset would have no body, and so nothing to be cleaned. */
+const withBody = (html: string) => html.replaceAll(/<(\/?)frameset\b/gi, '<$1div')
+
 /**
  * The HTML of a blog post without anything that is not on the list above: no scripts, frames, forms, vector
  * graphics, ids, classes or addresses other than http, https, mailto and this site's. Runs before a post is saved
  * and again each time it is shown. Sanitising twice changes nothing.
  */
 export function sanitiseHtml(html: string): string {
-  return getPurifier().sanitize(html, CONFIG)
+  return getPurifier().sanitize(withBody(html), CONFIG)
 }
 
 /**
@@ -81,5 +84,5 @@ export function sanitiseHtml(html: string): string {
  * allowed markup does not turn into anything else.
  */
 export function sanitiseToFragment(html: string): DocumentFragment {
-  return getPurifier().sanitize(html, { ...CONFIG, RETURN_DOM_FRAGMENT: true })
+  return getPurifier().sanitize(withBody(html), { ...CONFIG, RETURN_DOM_FRAGMENT: true })
 }

@@ -75,4 +75,18 @@ describe('what an author writes', () => {
       expect(sanitiseHtml(`<p>a<img src="${src}" alt="b"></p>`)).toBe('<p>a</p>')
     }
   })
+
+  it('keeps the words after a beginning that browsers take for a page without a text', () => {
+    const lost = [
+      '<frameset>',
+      '<frameset><frame>',
+      '<!--x--><frameset>',
+      '<head><frameset>',
+      '<noframes>',
+      '<html><frameset></html>',
+    ].filter((start) => !sanitiseToFragment(`${start}<p>word</p>`).textContent?.includes('word'))
+    // Browsers read what stands in it as text of another kind.
+    expect(lost).toEqual(['<noframes>'])
+    expect(sanitiseToFragment('<noframes><p>word</p>')).toBeInstanceOf(DocumentFragment)
+  })
 })
