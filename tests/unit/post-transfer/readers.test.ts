@@ -84,6 +84,24 @@ describe('WordPress', () => {
     ])
   })
 
+  test('a document type is refused wherever it stands, but in a text', () => {
+    const DOCTYPE = '<!DOCTYPE rss [<!ENTITY a "aaaa">]>'
+    const hidden = [
+      `<!--<rss-->${DOCTYPE}\n${WXR.replace(/^<\?xml.*\n/, '')}`,
+      WXR.replace('<channel>', `${DOCTYPE}<channel>`),
+      WXR.replace('<channel>', '<![CDATA[x]]><!ENTITY a "b"><channel>'),
+    ]
+    const read = readWordPress(hidden.map((text, n) => ({ path: `${n}.xml`, text })))
+    expect([read.posts, read.left.length]).toEqual([[], 3])
+    const told = WXR.replace(/(<content:encoded><!\[CDATA\[)/, `$1${DOCTYPE}`)
+    expect(readWordPress([{ path: 'a.xml', text: told }]).posts).toHaveLength(5)
+  })
+
+  test('marks that a file brings are not taken for our own', () => {
+    const html = withParagraphs('<pre>one</pre>\n\n<hr data-kept="0">\n\n<hr data-kept="-0">')
+    expect(html.match(/one/g)).toHaveLength(1)
+  })
+
   test('is known by its namespace', () => {
     expect(isWordPress(WXR)).toBe(true)
     expect(isWordPress('<rss version="2.0"><channel/></rss>')).toBe(false)
@@ -234,4 +252,26 @@ test('paragraphs of the classic editor', () => {
   expect(withParagraphs('a\n\nb\nc\n<ul>\n<li>d</li>\n</ul>\ne')).toBe(
     '<p>a</p>\n<p>b<br>\nc</p>\n<ul>\n<li>d</li>\n</ul>\n<p>e</p>',
   )
+})
+
+describe('a text that would take minutes', () => {
+  const item = (title: string, text: string) =>
+    `<item><title>${title}</title><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded><![CDATA[${text}]]></content:encoded></item>`
+  const TEXTS = ['a fine one', 'x'.repeat(1_100_001), '<i>'.repeat(20_001), '[gallery '.repeat(20_001)]
+  const LEFT = [
+    'Its text is longer than 1,100,000 characters.',
+    'Its text has more than 20,000 tags.',
+    'Its text has more than 20,000 tags.',
+  ]
+
+  test('is told, and spares the others', () => {
+    const posts = TEXTS.map((html, n) => ({ id: `${n}`, title: `${n}`, slug: `${n}`, status: 'published', html }))
+    const wordpress = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>${TEXTS.map((text, n) => item(`${n}`, text)).join('')}</channel></rss>`
+    for (const read of [
+      readWordPress([{ path: 'a.xml', text: wordpress }]),
+      readGhost([{ path: 'a.json', text: JSON.stringify({ data: { posts } }) }]),
+      readMarkdown(TEXTS.map((text, n) => ({ path: `${n}.md`, text }))),
+    ])
+      expect([read.posts.length, read.left.map(({ reason }) => reason)]).toEqual([1, LEFT])
+  })
 })

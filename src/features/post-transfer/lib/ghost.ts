@@ -9,6 +9,7 @@ import {
   type Reading,
   type TextFile,
 } from './foreign-post'
+import { tooMuch } from './bounds'
 
 type Row = Record<string, unknown>
 
@@ -131,12 +132,13 @@ export function readGhost(files: readonly TextFile[]): Reading {
     const metas = new Map(rowsIn(data, 'posts_meta').map((meta) => [idOf(meta.post_id), meta]))
     let pages = 0
     for (const post of rowsIn(data, 'posts')) {
-      const html = htmlOf(post)
+      const reason = tooMuch(textOf(post.html) || textOf(post.markdown))
+      const html = reason ? undefined : htmlOf(post)
       if (post.type === 'page' || Number(post.page ?? 0) === 1) pages += 1
       else if (html === undefined)
         left.push({
           name: textOf(post.title) || path,
-          reason: 'The file holds no HTML of it: open and save it in Ghost.',
+          reason: reason ?? 'The file holds no HTML of it: open and save it in Ghost.',
         })
       else {
         const known = { tags: tags.get(idOf(post.id)) ?? [], author: authors.get(idOf(post.id)) }

@@ -12,6 +12,7 @@ import {
   type Reading,
   type TextFile,
 } from './foreign-post'
+import { tooMuch } from './bounds'
 
 const marked = new Marked({ gfm: true })
 
@@ -191,7 +192,9 @@ export function readMarkdown(files: readonly TextFile[], now = new Date().toISOS
   for (const file of files) {
     try {
       if (/^\uFEFF?\+\+\+[ \t]*\r?\n/.test(file.text)) throw new Error('front matter in TOML is not read, only YAML.')
-      posts.push(readPost(file, root, now))
+      const reason = tooMuch(file.text)
+      if (reason) left.push({ name: file.path, reason })
+      else posts.push(readPost(file, root, now))
     } catch (error) {
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
       left.push({ name: file.path, reason: `Its beginning cannot be read: ${reason}` })

@@ -36,20 +36,26 @@ export interface Source {
   readonly readPicture: (path: string) => Promise<Blob>
 }
 
+const isWanted = (path: string) => !path.endsWith('/') && !HIDDEN.test(path)
+
 function entriesOfZip(name: string, data: Uint8Array): Entry[] {
   const entries: Entry[] = []
   let total = 0
+  // All at once, because each unzipping goes through the whole directory.
+  let texts: Record<string, Uint8Array> | undefined
   // Reports sizes without unpacking.
   unzipSync(data, {
     filter: ({ name: path, size: packed, originalSize }) => {
       const size = Math.max(packed, originalSize)
-      if (path.endsWith('/') || HIDDEN.test(path)) return false
+      if (!isWanted(path)) return false
       total += size
       if (entries.length >= LIMITS.files) throw new Error(`${name} holds more than ${LIMITS.files} files.`)
       if (total > LIMITS.unpackedBytes) throw new Error(`${name} becomes larger than 2 GB when it is unpacked.`)
       // Unpacks at most the size that the zip declares.
       const read = async () => {
-        const found = unzipSync(data, { filter: (file) => file.name === path })[path]
+        const isText = TEXT.test(path)
+        if (isText) texts ??= unzipSync(data, { filter: ({ name: file }) => isWanted(file) && TEXT.test(file) })
+        const found = (isText && texts ? texts : unzipSync(data, { filter: (file) => file.name === path }))[path]
         if (!found) throw new Error(`${path} cannot be read.`)
         return found as Uint8Array<ArrayBuffer>
       }
@@ -97,10 +103,10 @@ export async function readFiles(files: readonly File[]): Promise<Source> {
   const wordpress: TextFile[] = []
   const ghost: TextFile[] = []
   const left: LeftOut[] = []
-  let textBytes = 0
-  for (const { path, size, read } of entries.filter((entry) => TEXT.test(entry.path))) {
-    textBytes += size
-    if (textBytes > LIMITS.textBytes) throw new Error('The texts together are larger than 200 MB.')
+  const texts = entries.filter((entry) => TEXT.test(entry.path))
+  if (texts.reduce((sum, { size }) => sum + size, 0) > LIMITS.textBytes)
+    throw new Error('The texts together are larger than 200 MB.')
+  for (const { path, read } of texts) {
     const text = new TextDecoder().decode(await read())
     const file = { path, text }
     if (/\.(md|markdown)$/i.test(path)) markdown.push(file)

@@ -12,6 +12,7 @@ import {
   type Reading,
   type TextFile,
 } from './foreign-post'
+import { tooMuch } from './bounds'
 import { withParagraphs } from './paragraphs'
 
 type Node = Record<string, unknown>
@@ -56,12 +57,18 @@ export const isWordPress = (text: string): boolean => /<rss\b[^>]*wordpress\.org
  * @throws Error if it is no such file, or declares its own entities
  */
 function channelOf(text: string): Node {
-  const head = text.slice(0, text.indexOf('<rss'))
-  if (/<!(DOCTYPE|ENTITY)/i.test(head)) throw new Error('It declares a document type or entities, as no export does.')
+  if (/<!(DOCTYPE|ENTITY)/i.test(withoutData(text)))
+    throw new Error('It declares a document type or entities, as no export does.')
   const document: unknown = parser.parse(text)
   const channel = isNode(document) && isNode(document.rss) ? document.rss.channel : undefined
   if (!isNode(channel)) throw new Error('It holds no channel.')
   return channel
+}
+
+/** An XML text without its CDATA sections, in which anything may stand. */
+function withoutData(text: string): string {
+  const parts = text.split('<![CDATA[')
+  return parts.map((part, index) => (index === 0 ? part : part.slice(part.indexOf(']]>') + 3))).join('')
 }
 
 const metaOf = (item: Node, key: string, read: (value: unknown) => string = textOf): string[] =>
@@ -69,7 +76,7 @@ const metaOf = (item: Node, key: string, read: (value: unknown) => string = text
     .filter((meta) => textOf(meta['wp:meta_key']) === key)
     .map((meta) => read(meta['wp:meta_value']))
 
-const CODE = /\[([a-z][\w-]*)((?:\s[^\]]*)?)\]/gi
+const CODE = /\[([a-z][\w-]*)((?:\s[^\][]{0,1000})?)\]/gi
 const KNOWN_CODE =
   /^(?:gallery|audio|video|playlist|contact-form(?:-7)?|wpforms|gravityform|products?|instagram|tweet)$/i
 
@@ -111,10 +118,10 @@ function withFootnotes(html: string, notes: readonly { id: string; content: stri
 function plainHtml(content: string): string {
   const html = content
     .replace(
-      /\[caption\b[^\]]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*?)\[\/caption\]/gi,
+      /\[caption\b[^\]]{0,1000}\]\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)((?:(?!\[caption\b)[\s\S])*?)\[\/caption\]/gi,
       (_, picture, words) => `<figure>${picture}<figcaption>${String(words).trim()}</figcaption></figure>`,
     )
-    .replace(/\[embed\b[^\]]*\]\s*(https?:[^\s[<]+)\s*\[\/embed\]/gi, '<p>$1</p>')
+    .replace(/\[embed\b[^\]]{0,1000}\]\s*(https?:[^\s[<]+)\s*\[\/embed\]/gi, '<p>$1</p>')
   return /<!-- wp:/.test(html) ? html : withParagraphs(html)
 }
 
@@ -220,7 +227,11 @@ export function readWordPress(files: readonly TextFile[]): Reading {
     const type = textOf(item['wp:post_type'])
     if (type !== 'post') {
       if (!SILENT.has(type)) others.set(type, (others.get(type) ?? 0) + 1)
-    } else if (lookUp(STATES, textOf(item['wp:status']))) posts.push(readItem(item, file, blog, { pictures, authors }))
+      continue
+    }
+    const reason = tooMuch(textOf(item['content:encoded']))
+    if (reason) left.push({ name: nameOf(item.title) || file, reason })
+    else if (lookUp(STATES, textOf(item['wp:status']))) posts.push(readItem(item, file, blog, { pictures, authors }))
     else left.push({ name: nameOf(item.title) || file, reason: `Its state is “${textOf(item['wp:status'])}”.` })
   }
   for (const [type, count] of others) {

@@ -1,3 +1,4 @@
+import { flattenDeep } from '@/lib/flatten-deep'
 import { sanitiseHtml } from '@/lib/sanitise-html'
 import type { Insertion } from '../picture-queue'
 import { liftDirections, tidyBlocks } from './blocks'
@@ -56,7 +57,7 @@ export interface Cleaned extends Insertion {
  */
 export function cleanPasted(html: string, isOwnPicture: (address: string) => boolean = () => false): Cleaned {
   const document = new DOMParser().parseFromString(html, 'text/html')
-  const { body } = document
+  const body = flattenDeep(document.body)
   inlineClassRules(document)
   removeNoise(body)
   buildCode(body)

@@ -12,17 +12,20 @@ export interface LostPicture {
 
 const PLACE_CHARS = 40
 
-/** The words before a node in its block, to describe its place. */
+/** The words before a node in its block, to describe its place; of a node between blocks, those of the block before. */
 export function placeOf(node: Element, root: Element): string {
+  // Backwards, and no further than needed: a text may have thousands of pictures.
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  let block: Element | null = null
+  walker.currentNode = node
+  let block: Element | null | undefined
   let before = ''
-  while (walker.nextNode()) {
+  while (before.length <= 10 * PLACE_CHARS && walker.previousNode()) {
     const text = walker.currentNode as Text
-    if (!(node.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_PRECEDING)) break
     if (isBlank(text.data) || text.parentElement?.closest('script, style, template')) continue
-    before = blockOf(text) === block ? before + text.data : text.data
-    block = blockOf(text)
+    const its = blockOf(text)
+    if (block !== undefined && its !== block) break
+    block = its
+    before = text.data + before
   }
   const words = before.replaceAll(/[\s\u00a0]+/g, ' ').trim()
   return words.length <= PLACE_CHARS ? words : `…${words.slice(-PLACE_CHARS).replace(/^\S*\s/, '')}`
