@@ -118,6 +118,22 @@ async function askedToSignOut(stored: Readonly<Record<string, string>>) {
   return user
 }
 
+test('signing out everywhere ends the sessions of all devices', async () => {
+  let scope: string | null = null
+  serve()
+  serveAccount()
+  server.use(
+    http.post('*/auth/v1/logout', ({ request }) => {
+      scope = new URL(request.url).searchParams.get('scope')
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const user = await askedToSignOut({})
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere, keep them here' }))
+  expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
+  expect([scope, hasSession()]).toEqual(['global', false])
+})
+
 test('signing out removes all that is the visitor’s, and nothing else, before the server has answered', async () => {
   serve()
   serveAccount()

@@ -5,9 +5,10 @@ import { supabase } from '@/lib/supabase-client'
 const LIMIT_MS = 5000
 
 /**
- * Signs this device out; other devices stay signed in. Never throws.
+ * Signs this device out. Never throws.
+ * @param scope whether other devices stay signed in
  * @returns whether the server confirmed it in time
  */
-export function signOut(): Promise<boolean> {
-  return endSession(supabase().auth, readSession(), { scope: 'local', limitMs: LIMIT_MS })
+export function signOut(scope: 'local' | 'global'): Promise<boolean> {
+  return endSession(supabase().auth, readSession(), { scope, limitMs: LIMIT_MS })
 }

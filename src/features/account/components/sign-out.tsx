@@ -55,10 +55,10 @@ export function SignOut({ sendReadings }: SignOutProps) {
     wasAsking.current = step !== 'idle'
   }, [step])
 
-  const leave = async (isRemoving: boolean) => {
+  const leave = async (isRemoving: boolean, scope: 'local' | 'global' = 'local') => {
     setStep('busy')
     // This device is signed out immediately; the server's answer may take seconds.
-    const isToldToServer = signOut()
+    const isToldToServer = signOut(scope)
     // The state of syncing first, or the next sign-in would delete from the account what is removed here.
     if (isRemoving) removeFromDevice([SYNC_KEY, ...YOUR_KEYS])
     if (await isToldToServer) await showToast('success', MESSAGES.signedOut)
@@ -102,6 +102,9 @@ export function SignOut({ sendReadings }: SignOutProps) {
         >
           {step === 'asking' ? 'Sign out, remove them here' : 'Remove them all the same'}
         </Button>
+        {step === 'asking' && (
+          <Button onClick={() => void leave(false, 'global')}>Sign out everywhere, keep them here</Button>
+        )}
         <Button look="link" onClick={() => setStep('idle')}>
           Stay signed in
         </Button>
