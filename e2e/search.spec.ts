@@ -93,7 +93,7 @@ test('a tab that is older than the site offers a reload, which searches for what
   await page.unroute('**/data/search.json')
   await page.unroute(isHome)
   await page.getByRole('link', { name: 'Reload' }).click()
-  await expect(page).toHaveURL('/prompts?q=gratitude')
+  await expect(page).toHaveURL('/prompts#q=gratitude')
   await expect(page.getByRole('searchbox', { name: 'Search all prompts' })).toHaveValue('gratitude')
   await expect(page.getByRole('link', { name: /gratitude/i }).first()).toBeVisible()
 })

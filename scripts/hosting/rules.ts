@@ -11,7 +11,8 @@ import { promptPath } from '../../src/lib/prompt-path.ts'
 /** On every answer. */
 export const SECURITY_HEADERS = Object.freeze({
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Not even our own server hears which page asks, and with which search.
+  'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy':

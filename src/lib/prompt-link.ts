@@ -2,6 +2,7 @@ const NAME = 'prompt'
 const SHEET = 'sheet'
 const TEXT = 'text'
 const ABOUT = 'about'
+const SEARCH = 'q'
 
 /** The most characters of a prompt used as a heading. */
 const MAX_LENGTH = 600
@@ -23,6 +24,17 @@ export const textFeedbackLink = (text: string): string => `/feedback-tool#${TEXT
 
 /** Address of the generator with the visitor's request. */
 export const requestLink = (text: string): string => `/generator#${ABOUT}=${encodeURIComponent(text)}`
+
+/** Address of all prompts with a search of the visitor's. */
+export const shelfLink = (search: string): string => `/prompts${shelfFragment(search)}`
+
+/** The fragment with a search. */
+export const shelfFragment = (search: string): string =>
+  search.trim() && `#${SEARCH}=${encodeURIComponent(search.trim())}`
+
+/** The search in the fragment of a shelf's address, or in an older link's query; empty if there is none. */
+export const readShelfLink = ({ hash, search }: { hash: string; search: string }): string =>
+  valueOf(hash, SEARCH) ?? valueOf(search, SEARCH) ?? ''
 
 /** The prompt in an address's fragment; undefined if there is none. */
 export function readPromptLink(fragment: string): string | undefined {

@@ -95,7 +95,7 @@ describe('_headers', () => {
       expect(headersFor(headers, place)).toMatchObject({
         'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),

@@ -258,7 +258,7 @@ describe('headers', () => {
     for (const path of ['/', '/nothing', '/assets/app-1a2b.js', '/assets/none.js', '/about/', '/%E0']) {
       expect((await get(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'cross-origin-opener-policy': 'same-origin',
         'x-frame-options': 'DENY',
         'permissions-policy': expect.stringContaining('camera=()'),

@@ -7,7 +7,7 @@ import { rememberOpen } from '@/features/feedback/lib/open-analysis'
 import { clearHistory } from '@/features/generator/lib/history'
 import { readHistory } from '@/features/generator/lib/read-history'
 import { forgetSearches, readRecentSearches } from '@/features/search/lib/recent-searches'
-import { requestLink, writeLink } from '@/lib/prompt-link'
+import { requestLink, shelfLink, writeLink } from '@/lib/prompt-link'
 import { keepSheet, readSheets } from '@/lib/sheets'
 
 const titleOf = (text: string) => text.trim().split('\n')[0]?.slice(0, 80) || 'Without a title'
@@ -121,7 +121,7 @@ export function useDeskGroups(): readonly DeskGroup[] {
             key: text,
             title: text,
             text: '',
-            to: `/prompts?q=${encodeURIComponent(text)}`,
+            to: shelfLink(text),
           }))
         : [],
       onForget: andLook(forgetSearches),

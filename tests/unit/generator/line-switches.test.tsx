@@ -86,7 +86,7 @@ describe('the lines of a composed prompt', () => {
     await generateOnce()
     expect(await screen.findByText('This says what it needs. Nothing was added.')).toBeVisible()
     const ready = await screen.findByRole('link', { name: 'Look for a ready prompt' })
-    expect(ready).toHaveAttribute('href', `/prompts?q=${encodeURIComponent(REQUEST)}`)
+    expect(ready).toHaveAttribute('href', `/prompts#q=${encodeURIComponent(REQUEST)}`)
   })
 })
 

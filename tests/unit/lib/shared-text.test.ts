@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readRequestLink, readTextLink, requestLink, textFeedbackLink } from '@/lib/prompt-link'
+import {
+  readRequestLink,
+  readShelfLink,
+  readTextLink,
+  requestLink,
+  shelfLink,
+  textFeedbackLink,
+} from '@/lib/prompt-link'
 import { readShared } from '@/lib/shared-text'
 import { receiveShared } from '../../../src/service-worker/receive-shared.ts'
 
@@ -37,7 +44,10 @@ describe('a text that another app shares', () => {
     expect(readTextLink(hashOf(textFeedbackLink(text)))).toBe(text)
     expect(readTextLink('#prompt=x')).toBeUndefined()
     expect(new URL(requestLink(text), 'https://a.example').search).toBe('')
+    const shelf = new URL(shelfLink(text), 'https://a.example')
+    expect([shelf.search, readShelfLink(shelf)]).toEqual(['', text])
     // Links from before.
+    expect(readShelfLink({ hash: '', search: `?q=${encodeURIComponent(text)}` })).toBe(text)
     expect(readRequestLink(`?about=${encodeURIComponent(text)}`)).toBe(text)
   })
 })

@@ -250,7 +250,7 @@ describe('the search', () => {
       await user.keyboard('/')
       await user.type(await field(), 'tides & co')
       expect(await screen.findByText(/The site has changed since this page was opened/)).toHaveRole('status')
-      expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/prompts?q=tides%20%26%20co')
+      expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/prompts#q=tides%20%26%20co')
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     })
 

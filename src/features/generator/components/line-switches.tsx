@@ -5,6 +5,7 @@ import { countWords } from '@contracts/text.ts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Chip } from '@/components/ui/chip'
+import { shelfLink } from '@/lib/prompt-link'
 import { MOST_BLANKS, type PromptLines, rememberChoice, switched } from '../lib/line-choices'
 
 /** A request this short also works as a search. */
@@ -46,9 +47,7 @@ export function LineSwitches({ lines, model, onChange }: LineSwitchesProps) {
       {shown.length === 0 ? (
         <p className="text-ui text-ink-soft">
           This says what it needs. Nothing was added.{' '}
-          {countWords(lines.request) <= FEW_WORDS && (
-            <Link to={`/prompts?q=${encodeURIComponent(lines.request)}`}>Look for a ready prompt</Link>
-          )}
+          {countWords(lines.request) <= FEW_WORDS && <Link to={shelfLink(lines.request)}>Look for a ready prompt</Link>}
         </p>
       ) : (
         <ul className="divide-y divide-rule border-y border-rule" aria-label="Added lines">

@@ -14,7 +14,7 @@ import { FoundText } from '@/components/found-text'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
-import { requestLink } from '@/lib/prompt-link'
+import { requestLink, shelfLink } from '@/lib/prompt-link'
 import type { Hits } from '@/lib/search/engine'
 import type { SearchEntry } from '@/lib/search/search-file'
 import { useSiteSearch } from '@/lib/search/use-site-search'
@@ -78,7 +78,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   const isEmpty = wanted === ''
   const hasOffers = !isEmpty && (found !== undefined || failure !== undefined)
   const hasShelf = hasOffers && found?.entries.some(({ kind }) => kind === 'prompt') === true
-  const shelf = `/prompts?q=${encodeURIComponent(wanted)}`
+  const shelf = shelfLink(wanted)
   const generator = requestLink(wanted)
   const targets = [...shown.map(({ to }) => to), ...(hasShelf ? [shelf] : []), ...(hasOffers ? [generator] : [])]
   const rowCount = isEmpty ? recent.length + EXAMPLES.length + STARTERS.length : targets.length
@@ -175,7 +175,12 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
               <Button onClick={() => window.location.reload()}>Reload</Button>
             ) : (
               // The shelf searches for what was typed, which its address keeps.
-              <a className={buttonClass('secondary')} href={shelf}>
+              <a
+                className={buttonClass('secondary')}
+                href={shelf}
+                // On the shelf itself only the fragment changes, which loads nothing.
+                onClick={() => window.location.pathname === '/prompts' && setTimeout(() => window.location.reload())}
+              >
                 Reload
               </a>
             )}

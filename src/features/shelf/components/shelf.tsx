@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/field'
 import { SearchField } from '@/components/ui/search-field'
@@ -17,6 +17,7 @@ import {
 import type { ShelfStart } from '@/content/shelf-start'
 import { forgetMisfits, loadSearch } from '@/lib/search/load-search'
 import type { PromptEntry, SearchEntry, ShelfPrompt } from '@/lib/search/search-file'
+import { readShelfLink, shelfFragment } from '@/lib/prompt-link'
 import { slugOfPath } from '@/lib/prompt-path'
 import { useHydrated } from '@/lib/use-hydrated'
 import {
@@ -57,18 +58,21 @@ const NO_QUERY = new URLSearchParams()
 export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, renderAbove }: ShelfProps) {
   const { filters, holds } = kind
   const id = useId()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
   const isHydrated = useHydrated()
   // The prerendered page has no query.
   const query = isHydrated ? params : NO_QUERY
-  const view = useMemo(() => readShelfView(query, usual, filters), [query, usual, filters])
+  const q = isHydrated ? readShelfLink(location) : ''
+  const view = useMemo(() => readShelfView(query, usual, filters, q), [query, usual, filters, q])
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLButtonElement>(null)
   const [text, setText] = useState(view.q)
 
   // Compares without the length of the list.
-  const isAsUsual = writeShelfView({ ...view, shown: PAGE_SIZE }, usual, filters).size === 0
+  const isAsUsual = view.q === '' && writeShelfView({ ...view, shown: PAGE_SIZE }, usual, filters).size === 0
   const [isUsed, setIsUsed] = useState(false)
   // Phones: folded, so that the first prompt is in sight.
   const [isOpen, setIsOpen] = useState(false)
@@ -128,7 +132,8 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
   const change = (part: Partial<ShelfView>, replace = false) => {
     const next = { ...view, shown: PAGE_SIZE, ...part }
     // Updates at once, or the next letter would be added to an outdated address.
-    setParams(writeShelfView(next, usual, filters, params), { replace, preventScrollReset: true, flushSync: true })
+    const to = { search: String(writeShelfView(next, usual, filters, params)), hash: shelfFragment(next.q) }
+    void navigate(to, { replace, preventScrollReset: true, flushSync: true })
   }
   const choose = (filter: string, value: string) => {
     const { [filter]: _, ...others } = view.chosen

@@ -18,12 +18,14 @@ export interface ShelfView {
 
 /**
  * Reads the view from an address. Ignores invalid values.
+ * @param q the search, which stands in the fragment
  * @param usual the page's own choices, used if the address has no such parameter; an empty parameter removes one
  */
 export function readShelfView(
   params: URLSearchParams,
   usual: Chosen = {},
   filters: readonly Filter[] = FILTERS,
+  q = '',
 ): ShelfView {
   const chosen: Record<string, string> = {}
   for (const { id, choices } of filters) {
@@ -33,7 +35,7 @@ export function readShelfView(
   const shown = Number(params.get('show'))
   const order = params.get('sort')
   return {
-    q: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    q: q.slice(0, LONGEST_SEARCH),
     chosen,
     order: order && Object.hasOwn(ORDERS, order) ? (order as Order) : 'fit',
     shown: Number.isSafeInteger(shown) && shown > PAGE_SIZE ? Math.ceil(shown / PAGE_SIZE) * PAGE_SIZE : PAGE_SIZE,
@@ -41,18 +43,17 @@ export function readShelfView(
 }
 
 /**
- * Makes the parameters of a view. Leaves usual values out.
+ * Makes the parameters of a view. Leaves usual values out, and the search, which stands in the fragment.
  * @param others parameters of the surrounding page, which are kept
  */
 export function writeShelfView(
-  { q, chosen, order, shown }: ShelfView,
+  { chosen, order, shown }: ShelfView,
   usual: Chosen = {},
   filters: readonly Filter[] = FILTERS,
   others?: URLSearchParams,
 ): URLSearchParams {
   const params = new URLSearchParams(others)
   for (const name of ['q', 'sort', 'show', ...filters.map(({ id }) => id)]) params.delete(name)
-  if (q.trim()) params.set('q', q.trim())
   for (const { id } of filters) {
     if (chosen[id] !== usual[id]) params.set(id, chosen[id] ?? '')
   }
