@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 
 test('before the page is alive "/" asks for the search, but not where it is text', () => {
@@ -14,8 +15,8 @@ test('before the page is alive "/" asks for the search, but not where it is text
   // jsdom does not tell what can be edited.
   for (const element of document.querySelectorAll('[contenteditable], [contenteditable] *'))
     Object.defineProperty(element, 'isContentEditable', { value: true })
-  // eslint-disable-next-line no-new-func -- It is a script, not a module. What it imports never comes.
-  new Function(readFileSync('src/starter.js', 'utf8').replaceAll('import(', 'new Promise(() => {}, '))()
+  // A script, not a module. What it imports never comes.
+  runInThisContext(readFileSync('src/starter.js', 'utf8').replaceAll('import(', 'new Promise(() => {}, '))
   const isSwallowed = (selector: string) => {
     const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
     document.querySelector(selector)?.dispatchEvent(press)
