@@ -24,8 +24,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Stopping a server or database takes its time on a busy machine.
     hookTimeout: 60_000,
-    // Enough on a busy machine; what needs more is a fault of the test.
-    testTimeout: 15_000,
+    // Some draw a whole page, on a busy machine.
+    testTimeout: 60_000,
     onUnhandledError: (error) => !isOfEndedConnection(error),
     onConsoleLog: (log, type) => !(type === 'stderr' && FAILED_STATEMENT.test(log)),
     projects: [

@@ -51,7 +51,8 @@ test.each([
   const wanted = ['Your account', 'Your desk', pro, ...more, 'Sign out']
   await waitFor(() => expect(linksOf(dropdown)).toEqual(wanted))
   await waitFor(() => expect(within(dropdown).getByText(pro)).toHaveAttribute('href', to))
-  expect(linksOf(sheet)).toEqual(expect.arrayContaining(wanted))
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  await waitFor(() => expect(linksOf(sheet)).toEqual(expect.arrayContaining(wanted)))
   expect(within(sheet).getByText(`${id}@promptory.test`)).toBeInTheDocument()
 })
 

@@ -140,10 +140,10 @@ describe('copying', () => {
   it('is the green button once all is filled in, and not before', async () => {
     const user = userEvent.setup()
     render(<Sheet />)
-    expect(copyButton()).not.toHaveClass('bg-accent-fill')
+    expect(copyButton()).not.toHaveClass('btn-primary')
     await fill(user, /who paid/, 'two nuns')
     await fill(user, /odd thing/, 'a ladder')
-    expect(copyButton()).toHaveClass('bg-accent-fill')
+    expect(copyButton()).toHaveClass('btn-primary')
   })
 
   it('does not say “Copied!” when the browser refuses, and selects the prompt instead', async () => {
