@@ -4,10 +4,12 @@ import type { Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { server } from './msw/server.ts'
 
-// A busy machine takes its time over the first import of a page's later parts.
-configure({ asyncUtilTimeout: 15_000 })
+declare const __vitest_mocker__: { reset(): void }
 
-// A message that would fade in four seconds outlives its file, and React would then draw in a window that is gone.
+// A busy machine takes its time over the first import of a page's later parts.
+configure({ asyncUtilTimeout: 10_000 })
+
+// Files share a worker and its window. What a file leaves behind would meet the next one: timers, listeners of the window, roots that are still to draw.
 const pending = new Set<ReturnType<typeof setTimeout>>()
 const { setTimeout: nodeTimeout } = globalThis
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof nodeTimeout>) => {
@@ -16,7 +18,13 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof nodeTimeout>) 
   return timer
 }, nodeTimeout)
 
-// The messages' root is not Testing Library's: what it has still to draw would meet a window that is gone.
+const listeners: Parameters<typeof window.removeEventListener>[] = []
+const { addEventListener } = window
+window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+  listeners.push(args)
+  addEventListener.apply(window, args)
+}
+
 const roots = vi.hoisted(() => new Set<Root>())
 vi.mock('react-dom/client', async (importOriginal) => {
   const client = await importOriginal<typeof import('react-dom/client')>()
@@ -29,10 +37,9 @@ vi.mock('react-dom/client', async (importOriginal) => {
 })
 
 // What jsdom lacks: pointers to capture (a message captures its own, to be swiped away), and scrolling.
-if (typeof Element !== 'undefined') {
-  Element.prototype.setPointerCapture ??= () => undefined
-  Element.prototype.scrollIntoView ??= () => undefined
-}
+Element.prototype.setPointerCapture ??= () => undefined
+Element.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
@@ -55,9 +62,22 @@ afterEach(async () => {
 
 afterAll(async () => {
   server.close()
-  for (const timer of pending) clearTimeout(timer)
-  globalThis.setTimeout = nodeTimeout
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
   await act(async () => {
     for (const root of roots) root.unmount()
   })
+  for (const timer of pending) clearTimeout(timer)
+  for (const args of listeners) window.removeEventListener(...args)
+  window.addEventListener = addEventListener
+  globalThis.setTimeout = nodeTimeout
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  history.replaceState(null, '', '/')
+  // As Vitest does between files that have a process of their own.
+  __vitest_mocker__.reset()
+  vi.resetModules()
 })

@@ -57,16 +57,6 @@ test.each(['/careers', '/affiliate', '/no/such/page', '/blog/%E0%A4%A'])('%s is 
   expect(warn).toHaveBeenCalledWith('404: no page at', path)
 })
 
-test.each([
-  ['/chatgpt', 'Best ChatGPT Prompt Generator'],
-  ['/firebase', 'Best Firebase Studio Prompt Generator'],
-])('%s presets its AI', async (path, heading) => {
-  await open(path)
-  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  expect(screen.queryByLabelText('AI Model')).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 2, name: /^About/ })).toBeVisible()
-})
-
 test('a dropdown opens by arrow, moves by arrows and closes by Escape', async () => {
   const user = userEvent.setup()
   await open('/generator')

@@ -137,15 +137,6 @@ describe('copying', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('by [who paid], and'))
   })
 
-  it('is the green button once all is filled in, and not before', async () => {
-    const user = userEvent.setup()
-    render(<Sheet />)
-    expect(copyButton()).not.toHaveClass('btn-primary')
-    await fill(user, /who paid/, 'two nuns')
-    await fill(user, /odd thing/, 'a ladder')
-    expect(copyButton()).toHaveClass('btn-primary')
-  })
-
   it('does not say “Copied!” when the browser refuses, and selects the prompt instead', async () => {
     const user = userEvent.setup()
     render(<Sheet />)
