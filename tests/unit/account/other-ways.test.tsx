@@ -4,14 +4,11 @@ import { HttpResponse, http } from 'msw'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Account } from '@/features/account/components/account'
-import { Passkeys } from '@/features/account/components/passkeys'
 import { MESSAGES } from '@/features/account/messages'
 import { authStorage, clearAuthEntries } from '@/lib/auth-storage'
 import { hasSession, SESSION_KEY } from '@/lib/session'
-import { supabase } from '@/lib/supabase-client'
 import { server } from '../../msw/server.ts'
-import { renderPart } from '../../support/site.tsx'
-import { dismissToasts, expectToast } from '../../support/toasts.ts'
+import { dismissToasts } from '../../support/toasts.ts'
 import { sessionOf } from '../auth/support/fake-auth.ts'
 
 const loadSignedIn = () => import('@/pages/public/signed-in-account')
@@ -125,12 +122,6 @@ test.each([
   vi.mocked(console.error).mockClear()
 })
 
-test('a browser without passkeys says what to do', async () => {
-  draw()
-  await press('Sign in with a passkey')
-  expect(await screen.findByText(MESSAGES.notByPasskey)).toBeVisible()
-})
-
 test('passkeys of the account are shown, and one is removed after a question', async () => {
   let keys = [{ id: 'key-1', friendly_name: 'Ana’s phone', created_at: '2026-11-20T10:00:00Z' }]
   server.use(
@@ -153,29 +144,4 @@ test('passkeys of the account are shown, and one is removed after a question', a
   // A browser without passkeys.
   await press('Add a passkey')
   await waitFor(() => expect(screen.getByText(MESSAGES.passkeys.notAdded)).toBeVisible())
-})
-
-test('a passkey that was removed is told so, also where the others cannot be listed then', async () => {
-  const keys = [{ id: 'key-1', friendly_name: 'Ana’s phone', created_at: '2026-11-20T10:00:00Z' }]
-  server.use(
-    http.get('*/auth/v1/passkeys', () => HttpResponse.json(keys), { once: true }),
-    http.get('*/auth/v1/passkeys', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
-    http.delete('*/auth/v1/passkeys/:id', () => new HttpResponse(null, { status: 204 })),
-  )
-  authStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf()))
-  renderPart(<Passkeys />)
-  await press('Remove')
-  await press('Remove it')
-  await expectToast(MESSAGES.passkeys.removed)
-  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.passkeys.notShown)
-  expect(screen.queryByText(/^Ana’s phone/)).toBeNull()
-})
-
-test('whatever the library throws over a passkey is told in a sentence', async () => {
-  server.use(http.get('*/auth/v1/passkeys', () => HttpResponse.json([])))
-  vi.spyOn(supabase().auth, 'registerPasskey').mockRejectedValue(new TypeError('x is not a function'))
-  authStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf()))
-  renderPart(<Passkeys />)
-  await press('Add a passkey')
-  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.passkeys.notAdded)
 })

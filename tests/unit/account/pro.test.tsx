@@ -1,9 +1,7 @@
-import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Account } from '@/features/account/components/account'
 import { Pro } from '@/features/account/components/pro'
 import { useSubscriptions } from '@/features/account/lib/use-subscriptions'
 import { MESSAGES } from '@/features/account/messages'
@@ -15,8 +13,6 @@ import { server } from '../../msw/server.ts'
 import { renderPart } from '../../support/site.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 import { sessionOf } from '../auth/support/fake-auth.ts'
-
-const loadSignedIn = () => import('@/pages/public/signed-in-account')
 
 vi.mock('@/lib/leave-to', () => ({ leaveTo: vi.fn() }))
 
@@ -45,25 +41,6 @@ afterEach(async () => {
   await dismissToasts()
 })
 
-test('without Pro the page says what it is, and where its price stands', async () => {
-  serve([])
-  renderPart(<Pro />, '/account')
-  expect(await screen.findByRole('link', { name: 'What Pro costs' })).toHaveAttribute('href', '/pricing')
-  expect(screen.getByText(/up to 200 of your texts are read a day/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Change card or cancel' })).toBeNull()
-})
-
-test('the menu’s link leads to Pro, though the account loads later', async () => {
-  serve([])
-  const scrolled: Element[] = []
-  Element.prototype.scrollIntoView = function scrollIntoView() {
-    scrolled.push(this)
-  }
-  renderPart(<Pro />, '/account#pro')
-  await screen.findByRole('link', { name: 'What Pro costs' })
-  expect(scrolled).toEqual([screen.getByRole('heading', { name: 'Pro' })])
-})
-
 test('what is paid for says when it renews, and leads to Stripe’s portal', async () => {
   serve([PAID])
   server.use(
@@ -74,13 +51,6 @@ test('what is paid for says when it renews, and leads to Stripe’s portal', asy
   expect(screen.queryByRole('link', { name: 'What Pro costs' })).toBeNull()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Change card or cancel' }))
   await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('https://billing.stripe.test/p/1'))
-})
-
-test('what was given has no card to change', async () => {
-  serve([{ source: 'given', status: 'active', current_period_end: inDays(3), ends_with_period: true }])
-  renderPart(<Pro />, '/account')
-  expect(await screen.findByText(/It was given to you/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Change card or cancel' })).toBeNull()
 })
 
 test('a server that does not answer is told, and asked again', async () => {
@@ -120,15 +90,6 @@ test('after paying it thanks, and looks again until the payment is there', async
   expect(times()).toBe(3)
 })
 
-test('once the payment is there, the address speaks of it no more', async () => {
-  serve([PAID])
-  const routes = [{ path: '/account', element: <Pro /> }]
-  const router = createMemoryRouter(routes, { initialEntries: ['/account?pro=paid'] })
-  render(<RouterProvider router={router} />)
-  expect(await screen.findByText(/^You have Pro/)).toBeVisible()
-  await waitFor(() => expect(router.state.location.search).toBe(''))
-})
-
 test('it does not look for ever, but when it is asked', async () => {
   const times = serve([])
   const { result } = renderHook(() => useSubscriptions(true, 1))
@@ -138,16 +99,4 @@ test('it does not look for ever, but when it is asked', async () => {
   expect(result.current.isLooking).toBe(true)
   await waitFor(() => expect(result.current.isMissing).toBe(true))
   expect(times()).toBe(20)
-})
-
-test('whoever came to sign in on the way to Pro goes back to its price', async () => {
-  const router = createMemoryRouter(
-    [
-      { path: '/account', element: <Account loadSignedIn={loadSignedIn} /> },
-      { path: '/pricing', element: 'The price' },
-    ],
-    { initialEntries: ['/account?pro=wanted'] },
-  )
-  render(<RouterProvider router={router} />)
-  expect(await screen.findByText('The price')).toBeVisible()
 })

@@ -178,18 +178,6 @@ test('an analysis for the writing history is sent before it is removed', async (
   expect([kept, localStorage.getItem('promptory:analyses')]).toEqual([1, null])
 })
 
-test('an analysis that its writing history did not get is told before it is removed', async () => {
-  serve()
-  serveAccount(() => problem(503, 'down'))
-  const user = await askedToSignOut({ 'promptory:analyses': UNSENT })
-  await user.click(screen.getByRole('button', { name: 'Sign out, remove them here' }))
-  expect(await screen.findByText(/^1 of your things could not be sent/)).toBeVisible()
-  expect(localStorage.getItem('promptory:analyses')).toBe(UNSENT)
-  await user.click(screen.getByRole('button', { name: 'Remove them all the same' }))
-  expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
-  expect(localStorage.getItem('promptory:analyses')).toBeNull()
-})
-
 test.each([
   ['an address that is none', undefined, MESSAGES.emailWrong],
   ['an hour’s letters used up', () => problem(429, 'over_email_send_rate_limit'), MESSAGES.tooManyCodes],
@@ -229,19 +217,6 @@ test.each([
   if (verify?.().type === 'error') forgiveConsole()
 })
 
-test('a reload keeps the step, another address brings the old one back to be corrected', async () => {
-  serve()
-  const user = userEvent.setup()
-  const { unmount } = draw()
-  await user.type(address(), 'ana@promptory.tset{Enter}')
-  await code()
-  unmount()
-  draw()
-  expect(await code()).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Another address' }))
-  expect(address()).toHaveValue('ana@promptory.tset')
-})
-
 test('deleting the account asks once, says why it cannot be, and signs out', async () => {
   serve()
   let answer = () => HttpResponse.json({ code: '55006', message: 'A subscription is running.' }, { status: 400 })
@@ -260,17 +235,4 @@ test('deleting the account asks once, says why it cannot be, and signs out', asy
   await press('Delete it for good')
   expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
   expect(hasSession()).toBe(false)
-})
-
-test('a new code empties the field for it', async () => {
-  serve({ verify: () => problem(403, 'otp_expired') })
-  const user = userEvent.setup()
-  draw()
-  await user.type(address(), 'ana@promptory.test{Enter}')
-  await user.type(await code(), '111111{Enter}')
-  await screen.findByText(MESSAGES.codeWrong)
-  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-  await expectToast(MESSAGES.codeSent)
-  expect(await code()).toHaveValue('')
-  expect(sent).toHaveLength(3)
 })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { MESSAGES } from '@/features/accounts/messages'
 import { downloadText } from '@/lib/download'
 import { dismissToasts, expectToast } from '../../support/toasts.ts'
-import { account, fakeBackend, GIVEN, PAID, press, refusal, showFound } from './support/accounts'
+import { account, fakeBackend, GIVEN, press, refusal, showFound } from './support/accounts'
 
 vi.mock('@/lib/download', () => ({ downloadText: vi.fn<typeof downloadText>() }))
 
@@ -36,19 +36,6 @@ test('Pro is given until the end of a day, with a note', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change Pro' })).toHaveFocus())
 })
 
-test('a month and a year are chosen by a press', async () => {
-  const user = await showFound()
-  await press(user, 'Give Pro')
-  const day = () => (screen.getByLabelText('Pro until the end of') as HTMLInputElement).value
-  const daysAway = () => Math.round((Date.parse(day()) - Date.now()) / 86_400_000)
-  await press(user, 'One month')
-  expect(daysAway()).toBeGreaterThanOrEqual(27)
-  expect(daysAway()).toBeLessThanOrEqual(31)
-  await press(user, 'One year')
-  expect(daysAway()).toBeGreaterThanOrEqual(364)
-  expect(daysAway()).toBeLessThanOrEqual(366)
-})
-
 test('what was typed stays where Pro could not be given, and the function’s sentence is shown', async () => {
   backend.answers.admin_give_pro = refusal('P0002', 'There is no such account any more.', 500)
   backend.accounts = [account(GIVEN)]
@@ -59,14 +46,6 @@ test('what was typed stays where Pro could not be given, and the function’s se
   await press(user, 'Give')
   expect(await screen.findByText('There is no such account any more.')).toBeVisible()
   expect(screen.getByLabelText(/^Why/)).toHaveValue('A friend. Longer.')
-})
-
-test('of an account that pays it is said before Pro is given', async () => {
-  backend.accounts = [account(PAID)]
-  const user = await showFound()
-  expect(screen.queryByRole('button', { name: 'Take Pro back' })).toBeNull()
-  await press(user, 'Give Pro')
-  expect(screen.getByText(/^This account pays for Pro already/)).toBeVisible()
 })
 
 test('Pro is taken back after a question', async () => {
@@ -84,35 +63,6 @@ test('Pro is taken back after a question', async () => {
   await expectToast(MESSAGES.takenBack)
   await waitFor(() => expect(screen.queryByText(/^Pro until/)).toBeNull())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Give Pro' })).toHaveFocus())
-})
-
-test.each([
-  ['a failure', () => HttpResponse.error(), MESSAGES.takeBackFailed(MESSAGES.unreachable)],
-  ['that there was nothing', () => HttpResponse.json(false), MESSAGES.nothingToTakeBack],
-])('%s is told of Pro that was to be taken back', async (_, answer, title) => {
-  backend.accounts = [account(GIVEN)]
-  backend.answers.admin_take_pro_back = answer
-  const user = await showFound()
-  await press(user, 'Take Pro back')
-  await press(user, 'Take it back')
-  await expectToast(title)
-})
-
-test('what the site knows of an account comes as a file', async () => {
-  backend.answers.admin_export_account = () => HttpResponse.json({ version: 1, email: 'ana@promptory.test' })
-  const user = await showFound()
-  await press(user, 'Export')
-  await waitFor(() => expect(downloadText).toHaveBeenCalledOnce())
-  const [name, text] = vi.mocked(downloadText).mock.lastCall ?? []
-  expect(name).toBe(`account-${account().id}.json`)
-  expect(JSON.parse(String(text))).toEqual({ version: 1, email: 'ana@promptory.test' })
-})
-
-test('an account that is gone gives no file', async () => {
-  backend.answers.admin_export_account = () => HttpResponse.json(null)
-  const user = await showFound()
-  await press(user, 'Export')
-  await expectToast(MESSAGES.exportFailed(MESSAGES.gone))
 })
 
 test('an account is deleted once its address is typed', async () => {
@@ -149,11 +99,4 @@ test.each([
   await user.type(screen.getByLabelText('Type its address'), 'ana@promptory.test{Enter}')
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByLabelText('Type its address')).toHaveValue('ana@promptory.test')
-})
-
-test('an admin’s account has no Delete, and leads to where the right is taken away', async () => {
-  backend.accounts = [account({ is_admin: true })]
-  await showFound()
-  expect(screen.getByRole('link', { name: 'take that right away' })).toHaveAttribute('href', '/admin/admins')
-  expect(screen.queryByRole('button', { name: 'Delete...' })).toBeNull()
 })

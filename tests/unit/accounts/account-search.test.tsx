@@ -3,11 +3,10 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { keepSearch, readSearch } from '@/features/accounts/lib/kept-search'
 import { MESSAGES } from '@/features/accounts/messages'
-import { SESSION_ENDED } from '@/lib/as-admin'
 import { authStorage, clearAuthEntries } from '@/lib/auth-storage'
 import { SESSION_KEY } from '@/lib/session'
 import { sessionOf } from '../auth/support/fake-auth.ts'
-import { account, fakeBackend, GIVEN, PAID, press, refusal, show, showFound } from './support/accounts'
+import { account, fakeBackend, GIVEN, PAID, press, show, showFound } from './support/accounts'
 
 const backend = fakeBackend()
 const field = () => screen.getByLabelText('Address, or how it begins')
@@ -28,19 +27,6 @@ test('an account is found by how its address begins, and told in numbers', async
   expect(backend.callsOf('admin_find_accounts')).toEqual([{ p_address: 'ana' }])
 })
 
-test('the search is kept in the tab, out of its address', async () => {
-  const user = show()
-  await user.type(field(), 'ana{Enter}')
-  await screen.findByText('ana@promptory.test')
-  expect(readSearch()).toBe('ana')
-  expect(window.location.href).not.toContain('ana')
-})
-
-test('a reload shows the last search again', async () => {
-  await showFound()
-  expect(field()).toHaveValue('ana')
-})
-
 test('whoever signs in next in this tab does not see what was searched by', () => {
   const signIn = (id: string) => authStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf({ id })))
   signIn('ana')
@@ -54,20 +40,6 @@ test('whoever signs in next in this tab does not see what was searched by', () =
   expect(screen.getByText(MESSAGES.nothingTyped)).toBeVisible()
   expect(backend.calls).toEqual([])
   clearAuthEntries('')
-})
-
-test('nothing found is told', async () => {
-  backend.accounts = []
-  keepSearch('nobody')
-  show()
-  expect(await screen.findByText('No account has an address that begins like this.')).toBeVisible()
-})
-
-test('as many as are told at most are not all', async () => {
-  backend.accounts = Array.from({ length: 20 }, (_, n) => account({ id: `c${n}`, email: `ana${n}@promptory.test` }))
-  keepSearch('ana')
-  show()
-  expect(await screen.findByText(/^The first 20 accounts: type more/)).toBeVisible()
 })
 
 test('a search under way and one that failed are told, and it is repeated', async () => {
@@ -88,24 +60,6 @@ test('a search under way and one that failed are told, and it is repeated', asyn
   await press(user, 'Retry')
   expect(await screen.findByText('ana@promptory.test')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Accounts found' })).toHaveFocus()
-})
-
-test.each([
-  ['a missing right', refusal('42501', 'Only an admin sees and changes accounts.', 403), MESSAGES.forbidden],
-  ['what the function says', refusal('22023', 'Type at least three letters.', 400), 'Type at least three letters.'],
-  ['another error', refusal('XX000', 'internal', 500), 'The server answered with an error (500).'],
-  ['an answer that cannot be read', () => HttpResponse.json([{ id: 1 }]), MESSAGES.unreadable],
-])('%s is told', async (_, answer, sentence) => {
-  backend.answers.admin_find_accounts = answer
-  keepSearch('ana')
-  show()
-  expect(await screen.findByText(sentence)).toBeVisible()
-})
-
-test('a session that has ended and is not renewed is told', async () => {
-  keepSearch('ana')
-  show(async () => ({ data: null, status: 401, error: { message: SESSION_ENDED } }))
-  expect(await screen.findByText(SESSION_ENDED)).toBeVisible()
 })
 
 test.each([

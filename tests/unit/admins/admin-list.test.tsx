@@ -64,11 +64,3 @@ test('an invitation shows the password of a new account once', async () => {
   expect(await screen.findByText('shown-once')).toBeVisible()
   expect(asked.at(-1)).toEqual({ does: 'invite', email: 'new@example.org' })
 })
-
-test('the embedded backend says plainly what it cannot do', () => {
-  vi.unstubAllEnvs()
-  vi.stubEnv('VITE_SUPABASE_URL', '')
-  show()
-  expect(screen.getByText(/makes no accounts from here/)).toBeVisible()
-  expect(screen.queryByLabelText('Email')).toBeNull()
-})

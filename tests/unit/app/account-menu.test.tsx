@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { clearAuthEntries } from '@/lib/auth-storage'
 import { SESSION_KEY } from '@/lib/session'
 import { server } from '../../msw/server.ts'
@@ -71,28 +71,6 @@ test('by keyboard: it opens by arrow, closes by Escape, and signing out asks wha
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus())
   }
-})
-
-test('a visitor has a link, and no menu', async () => {
-  await open('/generator')
-  const header = screen.getByRole('banner')
-  expect(within(header).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account')
-  expect(within(header).queryByText('Sign out')).not.toBeInTheDocument()
-})
-
-test('asks again on the next page what the account has, if the first look failed', async () => {
-  signIn({ id: 'again', hasPro: true })
-  let isDown = true
-  const look = vi.fn(() => (isDown ? HttpResponse.json({ message: 'busy' }, { status: 400 }) : HttpResponse.json(true)))
-  server.use(http.post('*/rest/v1/rpc/is_pro', look))
-  const user = userEvent.setup()
-  await open('/generator', '/account')
-  const { dropdown, linksOf } = await menus()
-  await waitFor(() => expect(look).toHaveBeenCalled())
-  expect(linksOf(dropdown)).toContain('Pro')
-  isDown = false
-  await user.click(within(dropdown).getByText('Your account'))
-  await waitFor(() => expect(linksOf(dropdown)).toContain('Writing history'), PAGE_LOADS)
 })
 
 test('another account in the same page is asked for itself', async () => {

@@ -63,13 +63,6 @@ test('a page may begin at a field, but nobody who goes back is taken there', asy
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('what can be focused anyway stays in the order of the Tab key', async () => {
-  const visit = open()
-  await visit('/other#press')
-  expect(screen.getByRole('button')).toHaveFocus()
-  expect(screen.getByRole('button')).not.toHaveAttribute('tabindex')
-})
-
 test('a page that is loaded takes no focus from a field one has begun to fill', () => {
   const early = document.createElement('input')
   document.body.append(early)

@@ -42,9 +42,3 @@ test('is set up by its QR code or key, and only with a code that fits', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm code' }))
   expect(await screen.findByText(/^On: signing in asks/)).toBeVisible()
 })
-
-test('is turned off again', async () => {
-  show('f1')
-  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }))
-  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible()
-})

@@ -1,4 +1,3 @@
-import { AUTHOR_NAME_MAX } from '@contracts/blog.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,29 +20,6 @@ async function show(name = '') {
     button: screen.getByRole('button', { name: 'Save name' }),
   }
 }
-
-test('shows the name that there is, and saves another without spaces around it', async () => {
-  const { save, field, button } = await show('Ana')
-  expect(field).toHaveValue('Ana')
-  await userEvent.type(field, ' Bell ')
-  await userEvent.click(button)
-  await waitFor(() => expect(save).toHaveBeenCalledWith('Ana Bell'))
-  expect(await screen.findByRole('button', { name: 'Save name' })).toBeVisible()
-})
-
-test.each([
-  ['ana@bakery.example', MESSAGES.nameIsAddress],
-  ['x'.repeat(AUTHOR_NAME_MAX + 1), MESSAGES.nameLong(AUTHOR_NAME_MAX)],
-])('refuses %s at the field, and sends nothing', async (typed, sentence) => {
-  const { save, field, button } = await show()
-  await userEvent.click(field)
-  await userEvent.paste(typed)
-  await userEvent.click(button)
-  expect(await screen.findByText(sentence)).toBeVisible()
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence))
-  await waitFor(() => expect(field).toHaveFocus())
-  expect(save).not.toHaveBeenCalled()
-})
 
 test('keeps what was typed where it could not be saved, says why, and saves it at the next try', async () => {
   const { save, field, button } = await show()

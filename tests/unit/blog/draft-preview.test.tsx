@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 // Its chunk is there before a page asks.
@@ -32,19 +31,6 @@ function answer(draft: object | null) {
   return asked
 }
 
-const metaOf = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
-
-test('shows the draft as an article, to be found and told of by nobody', async () => {
-  const asked = answer(DRAFT)
-  await openSite(`/preview#${SECRET}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Soon on the blog' })).toBeVisible()
-  expect(screen.getByText('Words of the draft.')).toBeVisible()
-  expect(screen.getByText(/works until/)).toHaveTextContent('December 3, 2026')
-  expect(asked).toEqual([{ secret: SECRET }])
-  await waitFor(() => expect([metaOf('robots'), metaOf('referrer')]).toEqual(['noindex', 'no-referrer']))
-  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull()
-})
-
 test('says the same of every link that does not work', async () => {
   answer(null)
   await openSite(`/preview#${SECRET}`)
@@ -56,13 +42,4 @@ test.each(['/preview', '/preview#', '/preview#abc', `/preview#${SECRET}x`])('%s 
   await openSite(address)
   expect(await screen.findByText(/This link does not work/)).toBeVisible()
   expect(asked).toEqual([])
-})
-
-test('asks again where nothing came', async () => {
-  server.use(http.post(ENDPOINT, () => HttpResponse.error()))
-  await openSite(`/preview#${SECRET}`)
-  const retry = await screen.findByRole('button', { name: 'Retry' })
-  answer(DRAFT)
-  await userEvent.click(retry)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Soon on the blog' })).toBeVisible()
 })

@@ -1,54 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
-import { newCollection, newPrompt } from '@/features/collections/lib/changes'
+import { newCollection } from '@/features/collections/lib/changes'
 import { renderPart } from '../../support/site.tsx'
-import {
-  actions,
-  button,
-  COLLECTIONS,
-  favourite,
-  keep,
-  save,
-  stored,
-  titles,
-  withEmptySaved,
-} from './support/saved-prompts.ts'
+import { actions, button, COLLECTIONS, keep, stored, withEmptySaved } from './support/saved-prompts.ts'
 
 withEmptySaved()
 
 describe('own collections', () => {
-  test('created, filled from the saved ones, renamed, deleted, and back again', async () => {
-    const user = userEvent.setup()
-    save(favourite(1))
-    renderPart(<SavedPrompts />)
-    await user.click(button('New collection'))
-    await user.keyboard('{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('Please give the collection a name.')
-    await user.keyboard('Letters{Enter}')
-    expect(screen.getByRole('heading', { name: 'Letters' })).toHaveFocus()
-    expect(screen.getByText('Nothing in “Letters” yet.')).toBeVisible()
-
-    await user.click(button(/^Saved/))
-    await user.click(actions('Page 1').getByRole('button', { name: 'Add to…' }))
-    await user.click(button('Letters'))
-    await user.click(actions('Page 1').getByRole('button', { name: 'Add to…' }))
-    await user.click(button('Letters'))
-    await waitFor(() => expect(screen.getByText('Already in this collection.')).toBeVisible())
-    expect(stored(COLLECTIONS)[0]?.prompts).toHaveLength(1)
-
-    await user.click(button('Letters 1'))
-    await user.click(button('Rename'))
-    await user.keyboard('Post{Enter}')
-    expect(screen.getByRole('heading', { name: 'Post' })).toBeVisible()
-    await user.click(button('Delete collection'))
-    expect(screen.getByText('Deleted “Post” with 1 prompt.')).toBeVisible()
-    expect(stored(COLLECTIONS)).toEqual([])
-    await user.click(button('Undo'))
-    expect(stored(COLLECTIONS)).toMatchObject([{ name: 'Post', prompts: [{ text: 'Write 1 for [audience].' }] }])
-  })
-
   test('a name is there once', async () => {
     const user = userEvent.setup()
     keep(newCollection('Letters'))
@@ -85,39 +45,5 @@ describe('own collections', () => {
     expect(stored(COLLECTIONS)[0]?.prompts).toEqual([
       expect.objectContaining({ title: 'Halves', text: 'A whole one', editedAt: expect.any(String) }),
     ])
-  })
-
-  test('a prompt moves to another collection, and back', async () => {
-    const user = userEvent.setup()
-    keep(newCollection('From', [newPrompt('One', 'x'), newPrompt('Two', 'y')]), newCollection('To'))
-    renderPart(<SavedPrompts />)
-    await user.click(button('From 2'))
-    await user.click(actions('Two').getByRole('button', { name: 'Move to…' }))
-    await user.click(button('To'))
-    expect(screen.getByText('Moved to “To”.')).toBeVisible()
-    expect(stored(COLLECTIONS).map(({ prompts }) => prompts.length)).toEqual([1, 1])
-    await user.click(button('Undo'))
-    expect(titles()).toEqual(['One', 'Two'])
-    expect(stored(COLLECTIONS).map(({ prompts }) => prompts.length)).toEqual([2, 0])
-  })
-
-  test('a thousand are shown by twenty, and found by a word', async () => {
-    const user = userEvent.setup()
-    keep(
-      newCollection(
-        'Many',
-        Array.from({ length: 1000 }, (_, index) => newPrompt(`Title ${index}`, `Bees ${index}`)),
-      ),
-    )
-    renderPart(<SavedPrompts />)
-    await user.click(screen.getByText('Many'))
-    expect(screen.getByText('20 of 1,000 prompts')).toBeVisible()
-    await user.click(screen.getByText('Show more'))
-    expect(screen.getByText('40 of 1,000 prompts')).toBeVisible()
-    expect(screen.getByText('Title 20')).toHaveFocus()
-    await user.type(screen.getByLabelText('Filter your prompts'), 'bees 777')
-    expect(screen.getAllByText(/^Title/).map(({ textContent }) => textContent)).toEqual(['Title 777'])
-    await user.type(screen.getByLabelText('Filter your prompts'), 'x')
-    expect(screen.getByText('No prompt here says “bees 777x”.')).toBeVisible()
   })
 })

@@ -61,10 +61,3 @@ test('is read out only to someone who writes, and only after a pause', async () 
   pass(1)
   expect(screen.getByRole('status')).toHaveTextContent(/^3 of 5\. Say what the answer should look like/)
 })
-
-test('says nothing about another language', async () => {
-  const { container } = render(page('Schreibe einen freundlichen Brief an meine Vermieterin wegen der Heizung'))
-  await arrive()
-  pass(300)
-  expect(container.querySelector('details')).toBeNull()
-})

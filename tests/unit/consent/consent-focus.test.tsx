@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { showConsentBanner } from '@/features/consent/components/consent-banner'
 
 beforeEach(() => {
@@ -26,13 +26,4 @@ test('asked for from the footer, one is back there; on the page where the footer
   settings.remove()
   await press('Decline')
   expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('while it is open, the page scrolls what has the focus clear of it', async () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
-  const { style } = document.documentElement
-  await ask(false)
-  expect(style.scrollPaddingBottom).toBe('76px')
-  await press('Decline')
-  expect(style.scrollPaddingBottom).toBe('')
 })

@@ -21,26 +21,6 @@ describe('the banner', () => {
     expect(localStorage.getItem('promptory:consent')).toBe(decision)
     expect(told).toHaveBeenCalledOnce()
   })
-
-  test('both answers weigh the same', async () => {
-    showConsentBanner(true)
-    await waitFor(() => expect(banner()).toBeVisible())
-    expect(screen.getByRole('button', { name: 'Accept' }).className).toBe(
-      screen.getByRole('button', { name: 'Decline' }).className,
-    )
-    // An effect sets it, once the banner is on the screen.
-    const title = screen.getByRole('heading', { name: 'Cookies for ads?' })
-    await waitFor(() => expect(title).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
-  })
-
-  test('asked for twice, it stands once', async () => {
-    showConsentBanner(false)
-    showConsentBanner(true)
-    await waitFor(() => expect(banner()).toBeVisible())
-    expect(screen.getAllByRole('region')).toHaveLength(1)
-    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
-  })
 })
 
 describe('ad slots', () => {

@@ -17,11 +17,6 @@ const item = (number: number) => document.getElementById(`prompt-${number}`) as 
 const shown = () => [1, 2, 3].filter((number) => !item(number).hidden)
 const filter = (name: RegExp) => within(screen.getByRole('group', { name: 'Show only' })).getByRole('button', { name })
 
-test('every prompt is headed by its title', () => {
-  expect(within(item(1)).getByRole('heading', { name: 'The harbour' })).toBeVisible()
-  expect(within(item(2)).getByRole('group', { name: 'The letter' })).toBeVisible()
-})
-
 test('a long prompt shows its first lines, and all of it when asked', async () => {
   const user = userEvent.setup()
   const text = item(1).querySelector('.prompt-text')
@@ -30,13 +25,6 @@ test('a long prompt shows its first lines, and all of it when asked', async () =
   expect(text).not.toHaveClass('folded')
   await user.click(within(item(1)).getByRole('button', { name: 'Less: The harbour' }))
   expect(text).toHaveClass('folded')
-})
-
-test('neither a short prompt nor one with blanks is folded', () => {
-  for (const number of [2, 3]) {
-    expect(item(number).querySelector('.prompt-text')).not.toHaveClass('folded')
-    expect(within(item(number)).queryByRole('button', { name: /^More/ })).toBeNull()
-  }
 })
 
 test('a tag shows its prompts alone, under their numbers, and a second press all again', async () => {
@@ -53,11 +41,4 @@ test('a tag shows its prompts alone, under their numbers, and a second press all
 test('only tags that tell prompts apart are offered', () => {
   const names = within(screen.getByRole('group', { name: 'Show only' })).getAllByRole('button')
   expect(names.map(({ textContent }) => textContent)).toEqual(['Funny 2', 'Scene 2'])
-})
-
-test('all of a page are copied as they are shown', async () => {
-  const user = userEvent.setup()
-  await user.click(filter(/^Funny/))
-  await user.click(screen.getByRole('button', { name: 'Copy all' }))
-  expect(await navigator.clipboard.readText()).toBe(`Test Prompts\n\n2. Write a letter.\n\n3. ${LONG} [who]`)
 })

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import DeskPage from '@/pages/public/desk-page'
 import { setFavourite } from '@/lib/favourites'
-import { keepSheet, readSheets } from '@/lib/sheets'
+import { keepSheet } from '@/lib/sheets'
 import { renderPart } from '../../support/site.tsx'
 
 beforeEach(() => {
@@ -42,23 +41,4 @@ test('a story is gone on with, although something was saved since', async () => 
   )
   renderPart(<DeskPage />)
   expect((await screen.findAllByRole('link', { name: /Go on/ }))[0]).toHaveTextContent('The sea was flat.')
-})
-
-test('a search goes through all of it', async () => {
-  renderPart(<DeskPage />)
-  await userEvent.type(await screen.findByLabelText('Search your desk'), 'nobody sea')
-  expect(screen.queryByRole('region', { name: /^Saved/ })).toBeNull()
-  expect(group(/^Stories/).getByRole('link', { name: /The sea was flat/ })).toBeVisible()
-  await userEvent.clear(screen.getByLabelText('Search your desk'))
-  await userEvent.type(screen.getByLabelText('Search your desk'), 'dragon')
-  expect(screen.getByText('Nothing on your desk has “dragon”.')).toBeVisible()
-})
-
-test('a group is cleared after a question', async () => {
-  renderPart(<DeskPage />)
-  await userEvent.click(await group(/^Stories/).findByRole('button', { name: 'Clear' }))
-  expect(readSheets()).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Forget all 1' }))
-  expect(readSheets()).toHaveLength(0)
-  expect(group(/^Stories/).getByText(/^No sheet yet/)).toBeVisible()
 })

@@ -37,14 +37,6 @@ function Reader() {
 
 const remark = { quote: 'We was late', remark: 'The verb does not fit “we”.', better: 'We were late' }
 
-test('is not offered where there is none', async () => {
-  const availability = vi.fn(async () => 'unavailable')
-  vi.stubGlobal('LanguageModel', { availability })
-  render(<Reader />)
-  await waitFor(() => expect(availability).toHaveBeenCalled())
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
 test('reads by a press; a change is taken into the revision and back', async () => {
   const create = answerWith(JSON.stringify([remark]))
   render(<Reader />)
@@ -60,19 +52,6 @@ test('reads by a press; a change is taken into the revision and back', async () 
   await waitFor(() => expect(screen.getByLabelText('Revision')).toHaveTextContent('We were late, and'))
   await user.click(screen.getByRole('button', { name: 'Take it back' }))
   await waitFor(() => expect(screen.getByLabelText('Revision')).toHaveTextContent('We was late, and'))
-})
-
-test('a change that keeps the quoted words is taken in once, and back', async () => {
-  const more = { quote: 'the gulls knew it', remark: 'Say that they knew it, too.', better: 'the gulls knew it, too' }
-  answerWith(JSON.stringify([more]))
-  render(<Reader />)
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: /^Read it/ }))
-  expect(await screen.findByText('0 of 1 done')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Take it in' }))
-  expect(await screen.findByText('1 of 1 done')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Take it back' }))
-  await waitFor(() => expect(screen.getByLabelText('Revision')).toHaveTextContent(TEXT))
 })
 
 test('says so where there is nothing to remark on, where the answer cannot be read, and how large it is', async () => {

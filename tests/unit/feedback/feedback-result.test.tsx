@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { readAnalyses } from '@/features/feedback/lib/analyses'
 import {
   ANSWER,
@@ -7,7 +7,6 @@ import {
   answer,
   closer,
   field,
-  onDevice,
   open,
   paste,
   result,
@@ -59,33 +58,6 @@ describe('the result', () => {
     expect(document.activeElement).toHaveClass('slip')
   })
 
-  test('a remark that is out of sight beside the text opens below its paragraph', async () => {
-    answer()
-    open()
-    const user = await analyze()
-    await result()
-    const remark = screen.getByRole('link', { name: 'Remark 1, look again: show it in the text' })
-    remark.getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 1, 10, 10)
-    await user.click(screen.getByRole('link', { name: /remark 1: look again/ }))
-    expect(screen.getByRole('note', { name: 'Remark 1' })).toHaveFocus()
-    expect(remark).not.toHaveFocus()
-  })
-
-  test('on a phone a remark opens below its paragraph, and closes again', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
-    answer()
-    open()
-    const user = await analyze()
-    await result()
-    await user.click(screen.getByRole('link', { name: /remark 3: slip/ }))
-    const note = screen.getByRole('note', { name: 'Remark 3' })
-    expect(note).toHaveFocus()
-    expect(note).toHaveTextContent('The apostrophe makes it')
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('note')).toBeNull()
-    expect(document.activeElement).toHaveAttribute('id', 'mark-3')
-  })
-
   test('a revision settles remarks, is kept, compared and brought back by a reload', async () => {
     answer()
     const { unmount } = open()
@@ -107,117 +79,6 @@ describe('the result', () => {
     unmount()
     open()
     expect(await screen.findByText('1 of 3 done', { ignore: '.sr' })).toBeVisible()
-  })
-
-  test('what was marked in the last text stands beside this one, and the revision counts on', async () => {
-    const marks = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({ kind: 'agreement', start: at, end: at + 1 }))
-    onDevice.mark.mockImplementation((text) =>
-      Promise.resolve(marks(text === TEXT ? 2 : text === `${TEXT} More.` ? 9 : 1)),
-    )
-    answer()
-    open()
-    const user = await analyze(`${TEXT} More.`)
-    await result()
-    await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
-    expect(screen.getByText(/was marked most for: agreement \(9\)/)).toBeVisible()
-    await user.paste(TEXT)
-    await user.click(submit())
-    await result()
-    const table = screen.getByRole('table', { name: /Counted by kind/ })
-    expect(table.compareDocumentPosition(screen.getByText('0 of 3 done'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-    expect(within(table).getByRole('row', { name: 'Agreement 9 2' })).toBeVisible()
-    expect(table.previousElementSibling).toHaveTextContent(/^Agreement: 9 on .+, 2 in this text/)
-    await user.click(screen.getByRole('button', { name: 'Revise' }))
-    await user.type(screen.getByLabelText('Your revision'), ' And so on.')
-    expect(await within(table).findByRole('row', { name: 'Agreement 9 2 1' })).toBeVisible()
-  })
-
-  test('marks stay behind the words while they are revised, until they are settled', async () => {
-    answer()
-    open()
-    const user = await analyze()
-    await result()
-    await user.click(screen.getByRole('button', { name: 'Revise' }))
-    const shown = () => [...document.querySelectorAll('.revised .mk')].map(({ textContent }) => textContent)
-    expect(shown()).toContain('it’s engine')
-    const editor = screen.getByLabelText('Your revision')
-    await user.clear(editor)
-    await user.paste(`Before it. ${TEXT.replace('it’s engine', 'its engine')}`)
-    await waitFor(() => expect(shown()).not.toContain('it’s engine'))
-    expect(shown()).toContain('The kitchen was cold when I came in.')
-  })
-
-  const place = (quote: string) => ({ start: TEXT.indexOf(quote), end: TEXT.indexOf(quote) + quote.length })
-
-  test('a closer look is asked for once it is wanted; what it adds is marked, counted, taken in and kept', async () => {
-    onDevice.mark.mockResolvedValue([{ kind: 'agreement', ...place('The kitchen') }])
-    closer.look.mockImplementation((text) =>
-      Promise.resolve(
-        text === TEXT
-          ? [
-              { ...place('it’s engine'), kind: 'usage', message: 'Known.' },
-              { ...place('Outside the taxi'), kind: 'punctuation', message: 'A comma.', right: 'Outside, the taxi' },
-            ]
-          : [],
-      ),
-    )
-    answer()
-    const { unmount } = open()
-    const user = await analyze()
-    await result()
-    const button = await screen.findByRole('button', { name: 'Look more closely (8 MB, stays on your device)' })
-    expect(closer.look).not.toHaveBeenCalled()
-    await user.click(button)
-    expect(await screen.findByText(/Harper, marked one more place/)).toBeVisible()
-    expect(screen.getByText(/The apostrophe makes it.*The second checker marks this, too\./)).toBeVisible()
-    expect(screen.queryByText(/Known\./)).toBeNull()
-    expect(screen.getByRole('link', { name: /^Outside the taxi.*second checker\)$/ })).toHaveClass('slip')
-    expect(button).not.toBeInTheDocument()
-
-    const table = screen.getByRole('table', { name: /Counted by kind/ })
-    expect(within(table).getByRole('row', { name: 'Punctuation 1' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /^Take it in: remark/ }))
-    expect(await screen.findByText('1 of 4 done', { ignore: '.sr' })).toBeVisible()
-    expect(await within(table).findByRole('row', { name: 'Punctuation 1 0' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /^Take it back: remark/ }))
-    expect(await screen.findByText('0 of 4 done', { ignore: '.sr' })).toBeVisible()
-
-    closer.look.mockClear()
-    unmount()
-    open()
-    expect(await screen.findByText(/Second checker: “Outside the taxi”/)).toBeVisible()
-    expect(closer.look).not.toHaveBeenCalled()
-  })
-
-  test('once its file is there, the second checker reads without being asked', async () => {
-    closer.isHere.mockResolvedValue(true)
-    closer.hasRoom.mockResolvedValue(false)
-    closer.look.mockResolvedValue([{ ...place('Outside the taxi'), kind: 'punctuation', message: 'A comma.' }])
-    answer()
-    open()
-    await analyze()
-    await result()
-    expect(await screen.findByText(/Second checker: “Outside the taxi”/)).toBeVisible()
-    expect(closer.look).toHaveBeenCalledExactlyOnceWith(TEXT)
-  })
-
-  test('a text that one checker has read is compared with what the same one marks', async () => {
-    onDevice.mark.mockResolvedValue([{ kind: 'agreement', ...place('The kitchen') }])
-    closer.look.mockResolvedValue([{ ...place('Outside the taxi'), kind: 'punctuation', message: 'A comma.' }])
-    answer()
-    open()
-    const user = await analyze(`${TEXT} More.`)
-    await result()
-    await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
-    await user.paste(TEXT)
-    await user.click(submit())
-    await result()
-    await user.click(await screen.findByRole('button', { name: /^Look more closely/ }))
-    expect(await screen.findByText(/Harper, marked one more place/)).toBeVisible()
-    const table = screen.getByRole('table', { name: /Counted by kind/ })
-    expect(within(table).getByRole('row', { name: 'Agreement 1 1' })).toBeVisible()
-    expect(within(table).queryByRole('row', { name: /^Punctuation/ })).toBeNull()
   })
 
   test('a second checker that does not come says so; where there is no room, it is not offered', async () => {
@@ -262,20 +123,5 @@ describe('the result', () => {
     await result()
     await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
     expect(field()).toHaveValue('Something new.')
-  })
-
-  test('past analyses are forgotten only after a question', async () => {
-    answer()
-    open()
-    const user = await analyze()
-    await result()
-    await user.click(screen.getByText(/Your past analyses/))
-    await user.click(screen.getByRole('button', { name: 'Clear all' }))
-    await user.click(screen.getByRole('button', { name: 'Keep them' }))
-    expect(readAnalyses()).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Clear all' }))
-    await user.click(screen.getByRole('button', { name: 'Forget all 1' }))
-    expect(readAnalyses()).toEqual([])
-    expect(screen.queryByText(/Your past analyses/)).toBeNull()
   })
 })

@@ -30,23 +30,6 @@ test('a reading with Pro is in the history, with what was marked', async () => {
   expect(screen.getByRole('link', { name: 'writing history' })).toHaveAttribute('href', '/account/history')
 })
 
-test('a text whose marking failed is marked once more for the history', async () => {
-  signIn()
-  const { kept } = historyServer()
-  onDevice.mark
-    .mockRejectedValueOnce(new Error('No answer.'))
-    .mockResolvedValue([{ start: 0, end: 3, kind: 'passive' }])
-  answer()
-  open()
-  await analyze()
-  await result()
-  await waitFor(() => {
-    goOnline()
-    expect(kept.size).toBe(1)
-  })
-  expect([...kept.values()][0]).toMatchObject({ marked: { passive: 1 } })
-})
-
 test('a text that cannot be marked is not in the history, as if nothing were marked in it', async () => {
   signIn()
   const { kept } = historyServer()
@@ -70,41 +53,4 @@ test('a text that cannot be marked is not in the history, as if nothing were mar
     [second, 'kept'],
     [TEXT, undefined],
   ])
-})
-
-test('a revision is sent as the tool is left', async () => {
-  signIn()
-  const { kept } = historyServer()
-  answer()
-  const { unmount } = open()
-  const user = await analyze()
-  await result()
-  await waitFor(() => {
-    goOnline()
-    expect(readAnalyses()[0]?.history?.state).toBe('kept')
-  })
-  await user.click(screen.getByRole('button', { name: 'Revise' }))
-  await user.type(screen.getByLabelText('Your revision'), '!')
-  unmount()
-  await waitFor(() => expect([...kept.values()][0]).toMatchObject({ revision: `${TEXT}!` }))
-})
-
-test('it says where a text is kept: with an account perhaps in its history', async () => {
-  historyServer()
-  const { unmount } = open()
-  expect(screen.getByText(/it is stored on no server\./)).toBeVisible()
-  unmount()
-  signIn()
-  open()
-  expect(screen.getByText(/on no server, other than in the writing history of an account with Pro\./)).toBeVisible()
-})
-
-test('nobody’s reading is put down for any history, and it says who has one', async () => {
-  answer()
-  open()
-  await analyze()
-  await result()
-  await userEvent.setup().click(screen.getByText('Your past analyses'))
-  expect(screen.getByRole('link', { name: 'writing history' })).toHaveAttribute('href', '/pricing')
-  expect(readAnalyses()[0]).not.toHaveProperty('history')
 })

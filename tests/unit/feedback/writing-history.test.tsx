@@ -7,7 +7,6 @@ import { toRecord } from '@/features/feedback/lib/reading-row'
 import { HISTORY_MESSAGES } from '@/features/feedback/messages'
 import { authStorage, clearAuthEntries } from '@/lib/auth-storage'
 import { SESSION_KEY } from '@/lib/session'
-import WritingHistoryPage from '@/pages/public/writing-history-page'
 import { renderPart } from '../../support/site.tsx'
 import { dismissToasts, expectToast } from '../../support/toasts.ts'
 import { sessionOf } from '../auth/support/fake-auth.ts'
@@ -36,44 +35,6 @@ afterEach(async () => {
   clearAuthEntries('')
 })
 
-test('lists the texts, the newest first, with what was marked by kind', async () => {
-  historyServer({ kept: [OLD, NEW] })
-  open()
-  const items = (await list()).getAllByRole('listitem')
-  expect(items).toHaveLength(2)
-  expect(items[0]).toHaveTextContent(/On: “A door”.*The wind opened.*Marked: cliché \(1\)\./)
-  expect(items[1]).toHaveTextContent(/The door was opened.*Marked: passive \(2\), cliché \(1\)\./)
-})
-
-test('a long text is cut between two words', async () => {
-  historyServer({ kept: [readingOf({ text: 'A bridge was closed. '.repeat(20) })] })
-  open()
-  const [item] = (await list()).getAllByRole('listitem')
-  expect(item).toHaveTextContent(/A bridge was…/)
-})
-
-test('shows what became of each kind in each hundred words', async () => {
-  historyServer({ kept: [OLD, NEW] })
-  open()
-  const row = await screen.findByRole('row', { name: /Passive/ })
-  expect(within(row).getByText('28.6')).toBeVisible()
-  expect(within(row).getByText('0.0')).toBeVisible()
-  expect(screen.getByText(/^Not marked any more in your last text/)).toHaveTextContent('passive')
-})
-
-test('one press reads a text again beside its revision', async () => {
-  historyServer({ kept: [OLD, NEW] })
-  open()
-  const read = await screen.findByRole('button', { name: 'Read again: The wind opened the door.' })
-  await user.click(read)
-  expect(read).toHaveAttribute('aria-expanded', 'true')
-  const [item] = (await list()).getAllByRole('listitem')
-  expect(await within(item as HTMLElement).findByText('slammed', { exact: false, selector: 'ins' })).toBeVisible()
-  expect(within(item as HTMLElement).getByRole('heading', { name: 'As it was read' })).toBeVisible()
-  await user.click(read)
-  expect(screen.queryByRole('heading', { name: 'As it was read' })).toBeNull()
-})
-
 test('deletes one after a question, here and on the server, and it does not come back', async () => {
   const { kept } = historyServer({ kept: [OLD, NEW] })
   addAnalysis({ ...toRecord(NEW), history: { account: 'ana', state: 'kept' } })
@@ -85,16 +46,6 @@ test('deletes one after a question, here and on the server, and it does not come
   expect(screen.getByRole('heading', { name: 'Your texts by date' })).toHaveFocus()
   await expectToast(HISTORY_MESSAGES.deleted)
   expect(readAnalyses().map(({ id, history }) => ({ id, history }))).toEqual([{ id: NEW.id, history: undefined }])
-})
-
-test('with the last text, the focus goes to the empty history', async () => {
-  historyServer({ kept: [OLD] })
-  open()
-  await user.click(await screen.findByRole('button', { name: /^Delete:/ }))
-  await user.click(screen.getByRole('button', { name: 'Delete it for good' }))
-  expect(await screen.findByText(/^Nothing is here yet/)).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Your writing history' })).toHaveFocus())
-  await expectToast(HISTORY_MESSAGES.deleted)
 })
 
 test('what was not deleted stays, and it is said why', async () => {
@@ -125,40 +76,10 @@ test('older ones come by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
 })
 
-test('a server that does not answer is told, and asked again', async () => {
-  const state = historyServer({ kept: [OLD] })
-  state.failing = 500
-  open()
-  expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(HISTORY_MESSAGES.unreachable)
-  state.failing = 0
-  await user.click(screen.getByRole('button', { name: 'Load it again' }))
-  expect(screen.getByRole('region', { name: 'Your writing history' })).toHaveFocus()
-  expect((await list()).getAllByRole('listitem')).toHaveLength(1)
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('an empty history says what comes into it', async () => {
-  historyServer()
-  open()
-  expect(await screen.findByText(/^Nothing is here yet\. With Pro/)).toBeVisible()
-})
-
 test('whoever was signed out from elsewhere reads that, and of no empty history', async () => {
   const state = historyServer({ kept: [OLD] })
   state.hasEnded = true
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent(HISTORY_MESSAGES.ended)
   expect(screen.queryByText(/^Nothing is here yet/)).toBeNull()
-})
-
-test('its page leads whoever is not signed in to signing in, and asks the server nothing', () => {
-  clearAuthEntries('')
-  renderPart(<WritingHistoryPage />, '/account/history')
-  expect(screen.getByRole('link', { name: 'Sign in to see yours' })).toHaveAttribute('href', '/account')
-})
-
-test('its page brings the history to whoever is signed in', async () => {
-  historyServer({ kept: [OLD] })
-  renderPart(<WritingHistoryPage />, '/account/history')
-  expect(await screen.findByText('The door was opened by the wind.', {}, { timeout: 15_000 })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { BuildState } from '@/features/figures/components/build-state'
@@ -34,30 +34,9 @@ test('a build is started once, and said to be under way', async () => {
   expect(rebuild.mock.calls).toEqual([['ask'], ['start']])
 })
 
-test('a press right after another build is told', async () => {
-  show(true, () => Promise.resolve(false))
-  fireEvent.click(await button())
-  expect(await screen.findByText('A build was started less than a minute ago.')).toBeVisible()
-})
-
 test('a host that refuses is told, and the button stays', async () => {
   show(true, () => Promise.reject(new Error('No build can be started at the moment.')))
   fireEvent.click(await button())
   expect(await screen.findByText('No build can be started at the moment.')).toBeVisible()
   expect(await button()).toBeEnabled()
-})
-
-test('where no host builds there is no button', async () => {
-  const rebuild = show(false)
-  expect(await screen.findByText(/2 articles have changed since/)).toBeVisible()
-  await waitFor(() => expect(rebuild).toHaveBeenCalled())
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('whether feeds follow at once or with the next build is said', async () => {
-  show(false)
-  expect(await screen.findByText(/feeds and the sitemap follow each change within seconds/)).toBeVisible()
-  cleanup()
-  show(false, undefined, false)
-  expect(await screen.findByText(/follow with the next build/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../support/site.tsx'
@@ -29,27 +29,4 @@ test('light, lens and shape go into the description, one of each', async () => {
   expect(chip('Window light')).toHaveAttribute('aria-pressed', 'false')
   await user.click(chip('Portrait 4:5'))
   expect(field()).toHaveValue('a cup on a table, linocut, dusk')
-})
-
-test('a caption is taken into the builder, again after a change', async () => {
-  const user = userEvent.setup()
-  await openPage('/midjourney')
-  const card = within(screen.getByRole('group', { name: 'Bridge into the fog' }))
-  await user.click(card.getByRole('button', { name: 'Use in builder' }))
-  await waitFor(() => expect(field().value).toMatch(/^suspension bridge .* --ar 4:3/))
-  expect(field()).toHaveFocus()
-  await user.clear(field())
-  await user.click(card.getByRole('button', { name: 'Use in builder' }))
-  await waitFor(() => expect(field().value).toMatch(/^suspension bridge/))
-})
-
-test('each drawing says what it shows and waits until it is seen; other AIs have no chips for light', async () => {
-  const { unmount } = await openPage('/midjourney')
-  const drawings = screen.getAllByRole('img', { name: /^Drawing: / })
-  expect(drawings).toHaveLength(12)
-  for (const drawing of drawings) expect(drawing).toHaveAttribute('loading', 'lazy')
-  expect(screen.getByText('The drawings are our own. Midjourney made none of them.')).toBeVisible()
-  unmount()
-  await openPage('/claude')
-  expect(screen.queryByRole('button', { name: 'Dusk' })).toBeNull()
 })

@@ -41,32 +41,6 @@ describe('success', () => {
     expect(await screen.findByText('Truncated to 100 words')).toBeVisible()
   })
 
-  test('names the built-in composer', async () => {
-    answer({ ...ANSWER, source: 'builtin' })
-    open()
-    await generateOnce()
-    expect(await screen.findByText(/built-in composer/)).toBeVisible()
-  })
-
-  test('copies the prompt and says so for two seconds', async () => {
-    answer(ANSWER)
-    open()
-    const user = await generateOnce()
-    const button = await screen.findByRole('button', { name: 'Copy to Clipboard' })
-    // Two seconds of this clock: it stands still while the machine does.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    try {
-      await user.click(button)
-      expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
-      expect(await navigator.clipboard.readText()).toBe(ANSWER.generatedPrompt)
-      await expectToast('Copied to clipboard!')
-      act(() => void vi.advanceTimersByTime(2000))
-      expect(screen.getByRole('button', { name: 'Copy to Clipboard' })).toBeVisible()
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
   test('never says copied when the browser refused', async () => {
     answer(ANSWER)
     open()
@@ -78,44 +52,6 @@ describe('success', () => {
     await expectToast('The browser did not allow copying.')
     expect(screen.queryByText('Copied!')).not.toBeInTheDocument()
     expect(window.getSelection()?.toString()).toContain('You are a tenant')
-  })
-
-  test('downloads ai-prompt.txt', async () => {
-    answer(ANSWER)
-    const saved: { name: string; blob: Blob | undefined }[] = []
-    let blob: Blob | undefined
-    URL.createObjectURL = (file) => {
-      blob = file as Blob
-      return 'blob:prompt'
-    }
-    URL.revokeObjectURL = () => undefined
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, blob })
-    })
-    open()
-    const user = await generateOnce()
-    await user.click(await screen.findByRole('button', { name: 'Download as Text' }))
-    expect(saved.map(({ name }) => name)).toEqual(['ai-prompt.txt'])
-    expect(saved[0]?.blob?.size).toBe(ANSWER.generatedPrompt.length)
-    await expectToast('Downloaded prompt!')
-  })
-
-  test('opens the AI with the prompt in its address', async () => {
-    answer(ANSWER)
-    open()
-    await generateOnce()
-    const link = await screen.findByRole('link', { name: /^Open in ChatGPT/ })
-    expect(link).toHaveAttribute('href', `https://chatgpt.com/?q=${encodeURIComponent(ANSWER.generatedPrompt)}`)
-  })
-
-  test('copies first for an AI whose address takes no prompt', async () => {
-    answer(ANSWER)
-    open({ defaultModel: 'gemini' })
-    const user = await generateOnce()
-    const link = await screen.findByRole('link', { name: /^Copy and open Gemini/ })
-    link.addEventListener('click', (event) => event.preventDefault())
-    await user.click(link)
-    expect(await navigator.clipboard.readText()).toBe(ANSWER.generatedPrompt)
   })
 })
 

@@ -5,8 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FillInSheet } from '@/pages/public/home/fill-in-sheet'
-import { SAMPLES } from '@/content/samples'
-import { blanksOf, fillBlanks } from '@/lib/blanks'
 import { showToast } from '@/components/toast'
 
 const Sheet = () => (
@@ -17,52 +15,14 @@ const Sheet = () => (
 
 vi.mock('@/components/toast', () => ({ showToast: vi.fn() }))
 
-const filledPrompt = (answers: readonly string[]) => {
-  const names = blanksOf(SAMPLES.nightClerk.text).map(({ name }) => name)
-  return fillBlanks(
-    SAMPLES.nightClerk.text,
-    Object.fromEntries(names.map((name, index) => [name, answers[index] ?? ''])),
-  )
-}
 const blank = (name: RegExp) => screen.getByRole('textbox', { name })
 const copyButton = () => screen.getByRole('button')
-const openLink = () => screen.getByRole('link', { name: /^Open in ChatGPT/ })
-const promptInLink = () => new URL(openLink().getAttribute('href') ?? '').searchParams.get('q')
-
-async function fill(user: ReturnType<typeof userEvent.setup>, name: RegExp, text: string) {
-  await user.click(blank(name))
-  await user.keyboard(text)
-}
 
 beforeEach(() => {
   vi.mocked(showToast).mockReset()
 })
 
 describe('filling in', () => {
-  it('begins with two of four', () => {
-    render(<Sheet />)
-    expect(screen.getByRole('status')).toHaveTextContent('2 of 4 filled')
-    expect(screen.getAllByRole('textbox')).toHaveLength(4)
-    expect(blank(/town/)).toHaveTextContent('Trieste')
-    expect(blank(/odd thing/)).toHaveTextContent('[one odd thing]')
-  })
-
-  it('types over what stands in a blank, and counts it', async () => {
-    const user = userEvent.setup()
-    render(<Sheet />)
-    await fill(user, /who paid/, 'my late aunt')
-    expect(blank(/who paid/)).toHaveTextContent(/^my late aunt$/)
-    expect(screen.getByRole('status')).toHaveTextContent('3 of 4 filled')
-  })
-
-  it('shows the brackets of a blank again that was emptied', async () => {
-    const user = userEvent.setup()
-    render(<Sheet />)
-    await fill(user, /town/, '{Backspace}')
-    expect(blank(/town/)).toHaveTextContent('[town]')
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 4 filled')
-  })
-
   it('leads with Enter from blank to blank and then to the copy button', async () => {
     const user = userEvent.setup()
     render(<Sheet />)
@@ -84,16 +44,6 @@ describe('filling in', () => {
     fireEvent.compositionEnd(field)
     expect(screen.getByRole('status')).toHaveTextContent('3 of 4 filled')
   })
-
-  it('carries the filled text to ChatGPT, in a tab of its own', async () => {
-    const user = userEvent.setup()
-    render(<Sheet />)
-    await fill(user, /odd thing/, 'salt & a ladder?')
-    expect(openLink()).toHaveAttribute('href', expect.stringMatching(/^https:\/\/chatgpt\.com\/\?q=You%20are/))
-    expect(promptInLink()).toBe(filledPrompt(['Trieste', '14', '', 'salt & a ladder?']))
-    expect(openLink()).toHaveAttribute('target', '_blank')
-    expect(openLink()).toHaveAttribute('rel', expect.stringContaining('noopener'))
-  })
 })
 
 describe('pasting', () => {
@@ -114,28 +64,6 @@ describe('pasting', () => {
 
 describe('copying', () => {
   afterEach(() => void vi.useRealTimers())
-
-  it('copies the filled prompt, says so on the button for two seconds, and in a message', async () => {
-    const user = userEvent.setup()
-    render(<Sheet />)
-    await fill(user, /who paid/, 'two nuns')
-    await fill(user, /odd thing/, 'a ladder')
-    // Two seconds of this clock: it stands still while the machine does.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    await user.click(copyButton())
-    await waitFor(() => expect(copyButton()).toHaveTextContent('Copied!'))
-    expect(await navigator.clipboard.readText()).toBe(filledPrompt(['Trieste', '14', 'two nuns', 'a ladder']))
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Copied to clipboard!')
-    act(() => void vi.advanceTimersByTime(2000))
-    expect(copyButton()).toHaveTextContent('Copy prompt')
-  })
-
-  it('keeps the brackets of what was left open', async () => {
-    const user = userEvent.setup()
-    render(<Sheet />)
-    await user.click(copyButton())
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('by [who paid], and'))
-  })
 
   it('does not say “Copied!” when the browser refuses, and selects the prompt instead', async () => {
     const user = userEvent.setup()

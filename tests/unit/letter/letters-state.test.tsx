@@ -32,16 +32,3 @@ test('mails that failed are told, of every letter', async () => {
   expect(await screen.findByRole('link', { name: '“Salt”' })).toHaveAttribute('href', '/admin/letter')
   expect(screen.getByRole('definition')).toHaveTextContent('stopped: 90 sent, 8 left. 3 mails failed of all letters.')
 })
-
-test('a letter that went well says no more than that', async () => {
-  show([letter('Salt', { sent: 90 })])
-  expect(await screen.findByText(/90 sent, 0 left\.$/)).toBeVisible()
-  expect(screen.queryByText(/failed|nobody/)).toBeNull()
-})
-
-test('none, and no answer, are two things', async () => {
-  show([])
-  expect(await screen.findByText('No letters yet')).toBeVisible()
-  show(new Error('No way.'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('No way.')
-})

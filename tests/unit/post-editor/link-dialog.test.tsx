@@ -47,25 +47,6 @@ function open(changes: Partial<LinkRequest> = {}, loadArticles: () => Promise<Pl
   return { user: userEvent.setup(), link, onClose }
 }
 
-test('what is found is chosen by keyboard, and fills address and words', async () => {
-  vi.mocked(loadSearch).mockResolvedValue(await openSearch(KNOWN))
-  const { user, link, onClose } = open()
-  expect(screen.getByRole('combobox')).toHaveFocus()
-  await user.keyboard('tide')
-  const options = await screen.findAllByRole('option')
-  expect(options).toHaveLength(2)
-  await user.keyboard('{ArrowDown}')
-  expect(options[1]).toHaveAttribute('aria-selected', 'true')
-  expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', options[1]?.id)
-  const title = options[1]?.querySelector('span')?.textContent ?? ''
-  await user.keyboard('{Enter}')
-  expect(screen.queryByRole('option')).toBeNull()
-  expect(screen.getByLabelText('Address')).toHaveFocus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(link.apply).toHaveBeenCalledWith(KNOWN.find((entry) => entry.title === title)?.to, title))
-  expect(onClose).toHaveBeenCalledOnce()
-})
-
 test('an article that is newer than the build is found, and words that are there stay', async () => {
   vi.mocked(loadSearch).mockResolvedValue(await openSearch(KNOWN))
   const { user, link } = open({ words: 'these words' }, async () => [place('article', 'New tides', '/blog/new-tides')])

@@ -42,38 +42,6 @@ const item = (n: number) =>
     .find((image) => image.getAttribute('src')?.endsWith(`${n}.webp`))
     ?.closest('li') as HTMLElement
 
-test('each picture says where it is used, with the way there', async () => {
-  open(['post', 'draft', 'deleted', 'version', 'letter'].map((kind) => use(1, kind as PictureUse['kind'])))
-  await screen.findAllByRole('presentation')
-  expect(
-    within(item(1))
-      .getAllByRole('link')
-      .slice(1)
-      .map((link) => link.getAttribute('href')),
-  ).toEqual([
-    '/admin/blog/edit/a-post',
-    '/admin/blog/drafts/draft-1',
-    '/admin/blog/deleted',
-    '/admin/blog/versions/version-1',
-    '/admin/letter',
-  ])
-  expect(item(2)).toHaveTextContent('Unused')
-  expect(item(2)).toHaveTextContent('Nov 2, 2026 · 20 kB')
-})
-
-test('the unused ones alone, and one of them deleted', async () => {
-  const { user, remove } = open([use(1, 'version')])
-  await screen.findAllByRole('presentation')
-  await user.click(screen.getByLabelText('Unused only'))
-  expect(screen.getAllByRole('presentation')).toHaveLength(1)
-  await user.click(within(item(2)).getByRole('button', { name: /^Delete/ }))
-  const question = screen.getByRole('alertdialog', { name: 'Delete this picture?' })
-  expect(question).toHaveTextContent('It is used nowhere.')
-  await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Every picture is used.')).toBeVisible()
-  expect(remove).toHaveBeenCalledExactlyOnceWith('/storage/v1/object/public/pictures/2.webp')
-})
-
 test('before one that is used is deleted, it is said what would be lost', async () => {
   const { user, remove } = open([use(1, 'post'), use(1, 'letter'), use(1, 'deleted')])
   await screen.findAllByRole('presentation')

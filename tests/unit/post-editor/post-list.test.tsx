@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PostList } from '@/features/post-editor/components/post-list'
@@ -22,20 +21,6 @@ function openList(api: FakePosts, address: string) {
   render(<RouterProvider router={router} />)
   return router
 }
-
-test('a search that finds nothing under one state says so, and looks in all by a press', async () => {
-  const api = new FakePosts(stored({ title: 'The harbour' }))
-  const { list } = api
-  api.list = async (view: { search: string; state?: string }) =>
-    view.state === 'all' ? list(view) : { posts: [], next: undefined }
-  const router = openList(api, '/admin/blog?q=harbour&state=taken_back')
-  expect(await screen.findByText('No posts found')).toBeVisible()
-  expect(screen.getByText(/Only “Taken back” was searched/)).toBeVisible()
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Search all posts' }))
-  expect(await screen.findByRole('link', { name: 'The harbour' })).toBeVisible()
-  expect(router.state.location.search).toBe('?q=harbour')
-  expect(screen.queryByText(/Only under/)).toBeNull()
-})
 
 test('an order chosen right after typing is kept when the search follows', async () => {
   const router = openList(new FakePosts(stored({ title: 'The harbour' })), '/admin/blog')

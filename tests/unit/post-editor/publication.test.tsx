@@ -14,7 +14,6 @@ import { FakePosts, ROW, stored } from './fakes'
 // The editor itself is a megabyte, and tested in a browser.
 vi.mock('@/features/post-editor/components/content-field', () => ({ ContentField: () => null }))
 
-const SOON = new Date('2030-12-04T09:00')
 const DRAFT: ServerDraft = {
   id: 'draft-1',
   post_id: 'post-1',
@@ -87,31 +86,6 @@ const choose = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const press = (name: string) => screen.getByRole('button', { name })
 
-test('a draft is planned by one’s own clock, told in words, changed and lifted', async () => {
-  const user = open('draft')
-  await choose('Publish on', '2030-12-04T09:00')
-  expect(screen.getByLabelText('Publish on')).toHaveAccessibleDescription(
-    /^Wednesday, 4 December 2030, 9:00, your time \(.+\)$/,
-  )
-  await user.click(press('Plan'))
-  // Its own line, not the message that says the same for some seconds.
-  const line = () => screen.queryByText(/^Planned for/, { selector: 'p' })
-  await waitFor(() => expect(line()).toHaveTextContent(`Planned for ${inWords(SOON)}.`))
-  expect(sent).toMatchObject([
-    { id: 'draft-1', version: undefined, publishAt: SOON.toISOString(), fields: DRAFT.fields },
-  ])
-
-  await choose('Publish on', '2030-12-05T09:00')
-  await user.click(press('Change the plan'))
-  await waitFor(() => expect(sent.at(-1)?.publishAt).toBe(new Date('2030-12-05T09:00').toISOString()))
-  // The buttons are drawn anew with the plan, which comes after what was sent.
-  await waitFor(() => expect(line()).toHaveTextContent(`Planned for ${inWords(new Date('2030-12-05T09:00'))}.`))
-  await user.click(press('Cancel planning'))
-  await waitFor(() => expect(line()).toBeNull())
-  expect(sent.at(-1)?.publishAt).toBeUndefined()
-  expect(press('Plan')).toBeVisible()
-})
-
 test('a time that has passed, or none, is not planned', async () => {
   const user = open('draft')
   await screen.findByLabelText('Publish on')
@@ -137,18 +111,6 @@ test('what cannot be published is not planned: its fields are marked', async () 
   expect(sent).toEqual([])
 })
 
-test('a planned draft stays ready to be published when it is saved again', async () => {
-  const user = open('draft', { draft: { publish_at: SOON.toISOString() } })
-  await user.clear(await screen.findByLabelText('Title*'))
-  await user.click(press('Save draft'))
-  expect(screen.getByLabelText('Title*')).toBeInvalid()
-  expect(sent).toEqual([])
-  await user.type(screen.getByLabelText('Title*'), ' A title ')
-  await user.click(press('Save draft'))
-  await waitFor(() => expect(sent).toMatchObject([{ publishAt: SOON.toISOString(), fields: { title: 'A title' } }]))
-  expect(screen.getByLabelText('Title*')).toHaveValue(' A title ')
-})
-
 test('one that could not be published says why, and is not tried again in passing', async () => {
   const past = '2026-11-01T09:00:00Z'
   const user = open('draft', { draft: { publish_at: past, publish_problem: 'blog_posts_title_check' } })
@@ -158,29 +120,6 @@ test('one that could not be published says why, and is not tried again in passin
   await user.click(press('Save draft'))
   await waitFor(() => expect(sent).toMatchObject([{ publishAt: undefined }]))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-})
-
-test('changes to a post are planned over the version that they began with', async () => {
-  const api = new FakePosts(stored())
-  const user = open('post', { api })
-  await user.type(await screen.findByLabelText('Title*'), '!')
-  await user.click(screen.getByText('Publish changes later'))
-  await choose('Publish the changes on', '2030-12-04T09:00')
-  await user.click(press('Plan'))
-  await waitFor(() => expect(sent).toMatchObject([{ version: 1, publishAt: SOON.toISOString() }]))
-  // The field is drawn anew with the plan, which comes after what was sent.
-  expect(await screen.findByRole('button', { name: 'Change the plan' })).toBeVisible()
-
-  // Somebody has saved it meanwhile.
-  api.rows.set('post-1', stored({ version: 2, title: 'Theirs' }))
-  await choose('Publish the changes on', '2030-12-05T09:00')
-  await user.click(press('Change the plan'))
-  expect(await screen.findByRole('dialog', { name: 'This post has changed meanwhile' })).toBeVisible()
-  expect(sent).toHaveLength(1)
-  await user.click(press('Keep mine'))
-  await waitFor(() =>
-    expect(sent.at(-1)).toMatchObject({ version: 2, publishAt: new Date('2030-12-05T09:00').toISOString() }),
-  )
 })
 
 test('changes to a post that is gone are planned as the post itself', async () => {
@@ -197,23 +136,6 @@ test('changes to a post that is gone are planned as the post itself', async () =
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ version: undefined, fields: { title: `${ROW.title}!` } }))
 })
 
-test('taken back, a post is a draft, and what was typed is still there', async () => {
-  const api = new FakePosts(stored())
-  const user = open('post', { api })
-  await user.type(await screen.findByLabelText('Title*'), ', and more')
-  await user.click(press('Take back'))
-  const question = screen.getByRole('alertdialog', { name: 'Take this post back?' })
-  expect(question).toHaveTextContent('/blog/obvious-first, stays reserved')
-  await user.click(screen.getAllByRole('button', { name: 'Take back' }).at(-1) as HTMLElement)
-  await waitFor(() => expect(api.rows.size).toBe(0))
-  expect(await screen.findByRole('button', { name: 'Create Post' })).toBeVisible()
-  expect(screen.getByLabelText('Title*')).toHaveValue(`${ROW.title}, and more`)
-  expect(screen.queryByText(/^On the blog since/)).toBeNull()
-
-  await user.click(press('Save draft'))
-  await waitFor(() => expect(sent).toMatchObject([{ id: 'draft-of-post-1', version: undefined }]))
-})
-
 test('one that somebody has saved meanwhile is not taken back', async () => {
   const api = new FakePosts(stored())
   const user = open('post', { api })
@@ -224,21 +146,4 @@ test('one that somebody has saved meanwhile is not taken back', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(api.rows.size).toBe(1)
   expect(screen.getByRole('button', { name: 'Update Post' })).toBeVisible()
-})
-
-test('the date is set, and the form goes on from the version that this makes', async () => {
-  const api = new FakePosts(stored())
-  const user = open('post', { api })
-  await user.click(await screen.findByText('Change the date'))
-  await choose('Published on', '2999-01-01T09:00')
-  await user.click(press('Set the date'))
-  expect(screen.getByLabelText('Published on')).toHaveAccessibleDescription(/has passed/)
-  await choose('Published on', '2001-02-03T09:00')
-  await user.click(press('Set the date'))
-  const date = new Date('2001-02-03T09:00')
-  await waitFor(() => expect(api.rows.get('post-1')?.created_at).toBe(date.toISOString()))
-  await waitFor(() => expect(screen.getByText(/^On the blog since/)).toHaveTextContent(inWords(date)))
-  await user.type(screen.getByLabelText('Title*'), '!')
-  await user.click(press('Update Post'))
-  await waitFor(() => expect(api.rows.get('post-1')).toMatchObject({ version: 3, title: `${ROW.title}!` }))
 })

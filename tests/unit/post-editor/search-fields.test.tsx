@@ -17,14 +17,6 @@ function show(changes: Partial<typeof EMPTY_FIELDS>) {
   return { results: within(results as HTMLElement), card: within(card as HTMLElement) }
 }
 
-test('without texts of its own, a post is shown by its title and its excerpt', () => {
-  const { results, card } = show({ title: 'Tide', slug: 'tide', excerpt: 'Twice a day.' })
-  expect(results.getByText('Tide | Promptory')).toBeVisible()
-  expect(results.getByText('Twice a day.')).toBeVisible()
-  expect(results.getByText('promptory.test › blog › tide')).toBeVisible()
-  expect(card.queryByRole('presentation')).toBeNull()
-})
-
 test('texts of its own are shown, cut where search engines cut, and counted', () => {
   const long = 'All about tides. '.repeat(12).trim()
   const { results, card } = show({

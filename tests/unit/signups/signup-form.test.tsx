@@ -13,17 +13,6 @@ afterEach(dismissToasts)
 const email = () => screen.getByLabelText('Email')
 const submit = () => screen.getByRole('button')
 
-test('an empty address is refused', async () => {
-  const user = userEvent.setup()
-  render(<Newsletter />)
-  await user.click(submit())
-  await expectToast('Email Required')
-  expect(screen.getAllByText('Please enter your email address.')[0]).toBeVisible()
-  expect(email()).toBeInvalid()
-  expect(email()).toHaveFocus()
-  expect(email()).toBeRequired()
-})
-
 test('an address that is none is refused and stays', async () => {
   const user = userEvent.setup()
   render(<Newsletter />)
@@ -83,19 +72,6 @@ test('an address is stored once, after a second of Subscribing...', async () => 
   // An address is not tied to the number that stands for a device.
   expect(headers[0]?.has('x-device-id')).toBe(false)
   expect(localStorage).toHaveLength(0)
-})
-
-test('past the limit of a network, the address stays and the visitor reads when to come back', async () => {
-  const message = 'Your network has left as many addresses as it may. The next one is due at 11:00 UTC, in 12 minutes.'
-  server.use(
-    http.post(ENDPOINT, () => HttpResponse.json({ error: { code: 'quota_exceeded', message } }, { status: 429 })),
-  )
-  const user = userEvent.setup()
-  render(<Newsletter />)
-  await user.type(email(), 'ana@example.org{Enter}')
-  await waitFor(() => expect(screen.getByText('That did not go through')).toBeVisible())
-  expect(email()).toHaveAccessibleDescription(message)
-  expect(email()).toHaveValue('ana@example.org')
 })
 
 test.each([

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import connect from '@/content/pages/static/connect'
 import ConnectPage from '@/pages/public/connect-page'
 import { renderPart } from '../../support/site.tsx'
-import { dismissToasts } from '../../support/toasts.ts'
 
 const ADDRESS = 'https://promptory.test/functions/v1/mcp'
 const open = () => renderPart(<ConnectPage />, '/connect', { path: '/connect', content: connect })
@@ -37,21 +36,4 @@ test('the address of the server is copied, and so is the command for each client
     const file = JSON.parse(await navigator.clipboard.readText()) as Record<string, { promptory: { url: string } }>
     expect(file[key]?.promptory.url).toBe(ADDRESS)
   }
-})
-
-test('where the browser does not let the page copy, the lines are selected', async () => {
-  const user = userEvent.setup()
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
-  document.execCommand = () => false
-  open()
-  await user.click(screen.getByRole('button', { name: 'Copy the address' }))
-  expect(await screen.findByText('The browser did not allow copying.')).toBeVisible()
-  expect(String(getSelection())).toBe(ADDRESS)
-  await dismissToasts()
-})
-
-test('says when the ways of others were looked up, and what the server sees', () => {
-  open()
-  expect(screen.getByText('November 2026')).toHaveAttribute('datetime', '2026-11')
-  expect(screen.getByText(/^The server sees what your AI sends with a call/)).toBeVisible()
 })
