@@ -1,9 +1,6 @@
-import type { Prompt } from '@/content/schema'
 import { describe, expect, test } from 'vitest'
-import LIBRARY from '@/content/library'
-import BUSINESS from '@/content/pages/grouped/business-prompts'
 import { scorePrompt } from '@/lib/prompt-score'
-import { type ScoreKind, scoreKind } from '@/lib/score-kind'
+import { type ScoreKind } from '@/lib/score-kind'
 
 const missingIn = (text: string, kind: ScoreKind) => {
   const score = scorePrompt(text, kind)
@@ -141,23 +138,6 @@ test('few small words are enough to tell English', () => {
   const text = 'A sign-up form for a children’s swimming course, in three steps, where a parent can add a second child.'
   expect(scorePrompt(text, 'description')).toBeDefined()
   expect(scorePrompt('rent reminder email', 'description')).toBeDefined()
-})
-
-describe('our own prompts', () => {
-  test('those of the library have a task, and a subject where they are pictures', () => {
-    for (const { prompt, model, title } of LIBRARY) {
-      const kind = scoreKind(model)
-      expect(missingIn(prompt, kind), title).not.toContain(kind === 'picture' ? 'subject' : 'task')
-    }
-  })
-
-  test('those for business are told to lack little', () => {
-    const prompts = BUSINESS.groups.flatMap(({ prompts: own }): readonly Prompt[] => own).map(({ text }) => text)
-    const met = prompts.map((prompt) => scorePrompt(prompt, 'prompt')?.met ?? 0)
-    expect(Math.min(...met)).toBeGreaterThanOrEqual(2)
-    const good = met.filter((count) => count >= 4).length
-    expect(good / met.length).toBeGreaterThan(0.7)
-  })
 })
 
 describe('what is not judged', () => {

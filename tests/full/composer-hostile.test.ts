@@ -3,7 +3,7 @@ import { generatePromptRequest } from '@contracts/generate-prompt.ts'
 import { MODEL_IDS } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, it } from 'vitest'
-import { composePrompt } from '../../../supabase/functions/_shared/composer/compose-prompt.ts'
+import { composePrompt } from '../../supabase/functions/_shared/composer/compose-prompt.ts'
 
 const SENTENCES =
   'The heating has been off since October and the children sleep in their coats. He promises a plumber every week. '

@@ -1,5 +1,9 @@
-import { countCharacters } from '@contracts/text.ts'
-import { expect, test } from 'vitest'
+import { countCharacters, countWords, truncateWords } from '@contracts/text.ts'
+import { describe, expect, test } from 'vitest'
+
+const FAMILY = '👨‍👩‍👧‍👦'
+const ARABIC = 'اكتب قصة قصيرة عن البحر'
+const HEBREW = 'שָׁלוֹם עוֹלָם'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const bySegmenter = (text: string) => Array.from(segmenter.segment(text)).length
@@ -92,4 +96,58 @@ test('every letter taken to stand alone does so beside its like and beside a pla
     if (countCharacters(text) !== bySegmenter(text)) wrong.push(`U+${code.toString(16)}`)
   }
   expect(wrong).toEqual([])
-}, 30_000)
+})
+
+describe('a text longer than one window of the segmenter', () => {
+  const segment = (text: string, granularity: 'grapheme' | 'word') =>
+    [...new Intl.Segmenter(undefined, { granularity }).segment(text)].filter(
+      ({ isWordLike }) => granularity === 'grapheme' || isWordLike,
+    ).length
+
+  // Shifted by every small offset, so that each kind of character comes to lie across a border.
+  test.each([
+    ['families', FAMILY],
+    ['flags', '🇩🇪🇫🇷'],
+    ['skin tones', '👍🏽'],
+    ['a flag of tags', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+    ['accents', 'e\u0301\u0323'],
+    ['Hangul', '\u1112\u1161\u11ab'],
+    ['Devanagari', 'नमस्ते '],
+    ['Hebrew', `${HEBREW} `],
+    ['line ends', 'é\r\n'],
+    ['half surrogates', '\ud800a\udc00'],
+  ])('counts characters as the whole would be counted: %s', (_name, unit) => {
+    const text = unit.repeat(Math.ceil(1_800 / unit.length))
+    for (let offset = 0; offset < 16; offset += 1) {
+      const shifted = 'é'.repeat(offset) + text
+      expect(countCharacters(shifted)).toBe(segment(shifted, 'grapheme'))
+    }
+  })
+
+  test('counts words as the whole would be counted', () => {
+    for (const unit of ['写作提示，', 'don’t写', '3.14写1,000写', 'สวัสดีชาวโลก', '今日は天気がいいですね。']) {
+      const text = unit.repeat(Math.ceil(1_800 / unit.length))
+      for (let offset = 0; offset < 16; offset += 1) {
+        const shifted = '，'.repeat(offset) + text
+        expect(countWords(shifted)).toBe(segment(shifted, 'word'))
+      }
+    }
+  })
+})
+
+describe('200,000 characters', () => {
+  test.each([
+    ['Latin', 'lorem ipsum '.repeat(16_667), 200_004],
+    ['accents', 'é'.repeat(200_000), 200_000],
+    ['Chinese', '写'.repeat(200_000), 200_000],
+    ['families', FAMILY.repeat(20_000), 20_000],
+    ['one letter with accents', `e${'\u0301'.repeat(199_999)}`, 1],
+    ['right to left', `${ARABIC} `.repeat(8_000), 192_000],
+    ['one word', 'x'.repeat(200_000), 200_000],
+    ['white space', ' \n'.repeat(100_000), 200_000],
+  ])('%s', (_name, text, characters) => {
+    expect(countCharacters(text)).toBe(characters)
+    expect(countWords(text)).toBeGreaterThanOrEqual(0)
+    expect(countWords(truncateWords(text, 100).text)).toBeLessThanOrEqual(100)
+  })
+})
