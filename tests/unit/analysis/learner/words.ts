@@ -192,7 +192,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['She is more old than me.', 'more old than'],
       ['I like very much my city.', 'like very much my'],
       ['Nobody didn’t call.', 'Nobody didn’t'],
-      ['You don’t afraid of him.', 'don’t afraid'],
+      ['You don’t afraid of him.', 'You don’t afraid'],
       ['It is more easier this way.', 'more easier'],
       ['I very like this book.', 'I very like'],
       ['It was too much expensive.', 'too much expensive'],

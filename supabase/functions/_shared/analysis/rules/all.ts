@@ -12,15 +12,8 @@ import { filterWords } from './filter-words.ts'
 import { fullStop } from './full-stop.ts'
 import { intensifiers } from './intensifiers.ts'
 import { its } from './its.ts'
-import { degree } from './learner/degree.ts'
 import { inflection } from './learner/inflection.ts'
-import { missingWord } from './learner/missing-word.ts'
-import { number, uncountable } from './learner/number.ts'
-import { preposition } from './learner/preposition.ts'
-import { affectEffect, couldOf, loseLoose, soundAlikes } from './learner/sound-alikes.ts'
-import { subjectVerb } from './learner/subject-verb.ts'
-import { gerund, verbAfterHelper, verbForm } from './learner/verbs.ts'
-import { indirectQuestion, possessive, wordChoice } from './learner/word-choice.ts'
+import { PHRASE_RULES } from './learner/pattern-rule.ts'
 import { longSentence } from './long-sentence.ts'
 import { monotoneRhythm } from './monotone-rhythm.ts'
 import { passiveVoice } from './passive-voice.ts'
@@ -39,9 +32,9 @@ import { your } from './your.ts'
 export const RULES: readonly Rule[] = [
   ...[longSentence, passiveVoice, wordyPhrase],
   ...[monotoneRhythm, repeatedOpeners, repeatedWords, adverbs, cliche, worn, filterWords],
-  ...[tenseDrift, commaSplice, agreement, pronounCase, couldOf, its, your, their, thenThan, loseLoose, affectEffect],
-  ...[verbAfterHelper, verbForm, gerund, subjectVerb, inflection, number, uncountable, possessive],
-  ...[preposition, missingWord, degree, wordChoice, soundAlikes, indirectQuestion],
+  ...[tenseDrift, commaSplice, agreement, pronounCase, its, your, their, thenThan],
+  ...PHRASE_RULES,
+  inflection,
   ...[article, doubledWord, intensifiers, capital, closingQuote, fullStop, punctuation],
 ]
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../parse/document.ts'
-import { areTogether, words } from '../parse/query.ts'
+import { areTogether, wordSet, words } from '../parse/query.ts'
 import { UNCOUNTABLES } from '../words/nouns.ts'
 
 const UNCOUNTED: ReadonlySet<string> = new Set(UNCOUNTABLES.values())
@@ -14,7 +14,12 @@ const CONSONANT_SOUND =
 const VOWEL_SOUND = /^(?:hour(?!i)|honest|honou?r|heir)/u
 /** Has two pronunciations, or an "an" that is old but correct: "an historic", "an homage". */
 const EITHER = /^(?:histor|hotel|habitual|hallucinat|heroic|homage|hors$|humble|hyster|horrif|herb|urug)/u
-const LETTERS = /^[A-Z]{2,}s?$|^[A-Z]$|\d/u
+const LETTERS = /^[A-Z]{2,}s?$|^[A-Z]$|\d|^\p{Ll}?\p{Lu}+\p{L}*\p{Lu}|^[^aeiouyAEIOUY]+$/u
+/** After "an", older English has many more words in h-, and names are spelled out: "an heroine", "an xor". */
+const SURE_H =
+  /^h(?:ouse|ome|and|appy|ard|igh|uge|uman|usband|oliday|obby|elpful|eavy|ot|at|orse|ospital|ealthy|alf|air|ole|ill)(?:s|es)?$/u
+/** After these, "a" is a letter or a slip of another kind. */
+const FUNCTION_WORDS = wordSet('a an the and or in is as at if it of on to up us am are')
 const VOWEL = /^[aeiou]/u
 
 function startsWithVowelSound(lower: string): boolean {
@@ -34,13 +39,22 @@ export const article: Rule = {
       // "A" inside a sentence is a grade or a letter.
       if (token.text === 'A' && token.before !== '') continue
       if (LETTERS.test(next.text) || !/^[a-z]{2,}/u.test(next.lower)) continue
-      if (EITHER.test(next.lower) || isUncounted(next.lower)) continue
-      const isVowel = startsWithVowelSound(next.lower)
+      if (EITHER.test(next.lower) || isUncounted(next.lower) || FUNCTION_WORDS.has(next.lower)) continue
+      // "OneDrive" is spoken like "one", and "Xbox" like the letter.
+      const isVowel =
+        /^x[^aeiou]/u.test(next.lower) || startsWithVowelSound(/^One(?=\p{Lu})/u.test(next.text) ? 'one' : next.lower)
       if (isVowel === (token.lower === 'an')) continue
+      if (
+        !isVowel &&
+        (/^(?:x|s\p{Lu})/u.test(next.text) ||
+          /^\p{Lu}/u.test(next.text) ||
+          (next.lower.startsWith('h') && !SURE_H.test(next.lower)))
+      )
+        continue
       yield {
         start: token.start,
         end: next.end,
-        reason: `"${next.text}" begins with a ${isVowel ? 'vowel' : 'consonant'} sound.`,
+        reason: `"${next.text}" begins with a ${isVowel ? 'vowel' : 'consonant'} sound, so use "${isVowel ? 'an' : 'a'}".`,
         advice: `Write "${isVowel ? 'an' : 'a'} ${next.text}".`,
       }
     }

@@ -2,6 +2,9 @@ import type { Rule, Sentence, Speech } from '../parse/document.ts'
 import { endsInAbbreviation } from '../words/abbreviations.ts'
 
 const LOWER_START = /^\p{Ll}(?!\p{Lu})/u
+/** Words that open sentences. Any other in small letters may be a name, a command or the rest of an abbreviation. */
+const OPENERS =
+  /^(?:i|you|he|she|it|we|they|my|your|his|her|its|our|their|this|that|these|those|there|the|a|an|some|many|most|every|one|everyone|everybody|nobody|people|when|if|because|after|before|while|then|but|and|so|also|now|today|yesterday|tomorrow|however|finally|suddenly|maybe|what|why|how|where|who|in|on|at|for|with|to|as|not|no|yes|don['’]t|it['’]s|i['’]m|let['’]s|that['’]s|there['’]s)$/u
 
 /** Omits names that are also other words: march, may, polish, turkey. */
 const NAMES =
@@ -35,11 +38,12 @@ export const capital: Rule = {
       const goesOn = previous !== undefined && /[,;:–—\p{L}\p{N}]["”’']?$/u.test(previous.text)
       const first = firsts.get(block.index)
       const isWord = first !== undefined && first.words >= 3
-      if (LOWER_START.test(block.text) && !goesOn && isWord && first.tokens[0]) {
+      const isOpener = block.index === 0 || OPENERS.test(first?.tokens[0]?.lower ?? '')
+      if (LOWER_START.test(block.text) && isOpener && !goesOn && isWord && first.tokens[0]) {
         yield {
           start: first.start,
           end: first.tokens[0].end,
-          reason: 'The sentence begins with a small letter.',
+          reason: 'A sentence begins with a capital letter.',
           advice: `Write "${capitalised(text.slice(first.start, first.tokens[0].end))}".`,
         }
       }
@@ -49,13 +53,15 @@ export const capital: Rule = {
         const at = block.start + match.index + match[0].length - word.length
         const wasSpoken = spoken.some(({ start, end }) => start < at && at - end <= 2 && end <= at)
         const isSpoken = spoken.some(({ start, end }) => start < at && at < end)
-        if (wasSpoken || mark.endsWith('..') || endsInAbbreviation(mark) || !LOWER_START.test(word)) continue
+        if (wasSpoken || endsInAbbreviation(mark) || !OPENERS.test(word)) continue
+        // "The end . . . of it" leaves words out.
+        if (/[\s.].$/u.test(mark)) continue
         // A sentence may continue after a question or an exclamation: "Why? he wondered".
         if (/[!?]$/u.test(mark) || (isSpoken && !mark.endsWith('.'))) continue
         yield {
           start: at,
           end: at + word.length,
-          reason: 'A new sentence begins with a small letter.',
+          reason: 'A sentence begins with a capital letter.',
           advice: `Write "${capitalised(word)}".`,
         }
       }
@@ -65,12 +71,17 @@ export const capital: Rule = {
       yield {
         start: match.index,
         end: match.index + word.length,
-        reason: 'Names of languages, peoples, days and months have a capital.',
+        reason: 'Days, months, languages and nationalities have a capital letter.',
         advice: `Write "${capitalised(word)}".`,
       }
     }
     for (const match of text.matchAll(/(?<=^|\s|["“(])i(?=\s|['’](?:m|ve|ll|d)\b)/gu)) {
-      yield { start: match.index, end: match.index + 1, reason: 'The word "I" is a capital.', advice: 'Write "I".' }
+      yield {
+        start: match.index,
+        end: match.index + 1,
+        reason: 'The word "I" is always a capital letter.',
+        advice: 'Write "I".',
+      }
     }
   },
 }

@@ -112,8 +112,8 @@ export const commaSplice: Rule = {
       yield {
         start: sentence.start,
         end: sentence.end,
-        reason: 'Two whole sentences with only a comma between them.',
-        advice: 'A full stop, a semicolon or a joining word would hold them; a comma alone does not.',
+        reason: 'These are two sentences. A comma is not enough between them.',
+        advice: 'Use a full stop, or a word such as "and" or "because".',
       }
     }
   },

@@ -33,13 +33,15 @@ export const fullStop: Rule = {
       if (isHeading(own, block.index + 1 < blocks.length)) return []
       const last = own.at(-1)
       const word = last?.tokens.at(-1)
+      // A quotation or verse may follow.
+      if (/^["“‘']/u.test(context.blocks[block.index + 1]?.text ?? '')) return []
       if (!last || !word || last.words < MIN_WORDS || !last.tokens.some((token) => isTagged(token, 'Verb'))) return []
       const before = last.tokens.at(-2) ?? word
       return {
         start: before.start,
         end: word.end,
-        reason: 'The paragraph ends without a mark.',
-        advice: 'Close it with a full stop.',
+        reason: 'The sentence has no full stop at the end.',
+        advice: `Write "${word.text}.".`,
         right: `${context.text.slice(before.start, word.end)}.`,
       }
     })

@@ -4,7 +4,7 @@ import { numberWord } from '../words/numbers.ts'
 
 const INTENSIFIERS = wordSet('very really extremely totally absolutely incredibly')
 const MIN_TIMES = 3
-const WINDOW_WORDS = 30
+const WINDOW_WORDS = 16
 
 /** One intensifier three times within thirty words, which weakens each of them. Ignores speech. */
 export const intensifiers: Rule = {
@@ -26,8 +26,8 @@ export const intensifiers: Rule = {
         yield {
           start: first.token.start,
           end: token.end,
-          reason: `"${token.lower}" comes ${numberWord(MIN_TIMES)} times in a few words, and each takes from the others.`,
-          advice: 'Cut all of them and see which one you miss.',
+          reason: `You use "${token.lower}" ${numberWord(MIN_TIMES)} times in a few words.`,
+          advice: 'Keep one and cut the others.',
         }
       }
     }

@@ -50,14 +50,17 @@ export const its: Rule = {
           isTimeFor(previous, next, sentence.tokens.slice(at + 2)))
       ) {
         // "its only window", "its always open door": a noun after these words makes "its" possessive.
+        // After a preposition, "its not doing" is a noun.
         const isPossessive =
-          /^(?:only|never|always|just|really|so|like|too|about)$/u.test(next.lower) &&
-          (isTagged(third, 'Noun', 'Adjective') || third === undefined)
+          (/^(?:only|never|always|just|really|so|like|too|about)$/u.test(next.lower) &&
+            (isTagged(third, 'Noun', 'Adjective', 'Adverb') || third === undefined)) ||
+          (next.lower === 'not' && (third?.lower.endsWith('ing') ?? false)) ||
+          (next.lower === 'only' && previous !== undefined && !isFollowedByBreak(previous))
         if (isPossessive || isOpeningCompound(next, third)) continue
         yield {
           start: token.start,
           end: next.end,
-          reason: '"Its" tells whose; here you mean "it is" or "it has".',
+          reason: '"Its" means "of it". You mean "it is" or "it has".',
           advice: `Write "it's ${next.text}".`,
         }
       }
@@ -87,7 +90,7 @@ export const its: Rule = {
         yield {
           start: token.start,
           end: next.end,
-          reason: '"It\'s" is short for "it is"; here something belongs to it.',
+          reason: '"It\'s" means "it is". You mean "of it".',
           advice: `Write "its ${next.text}".`,
         }
       }

@@ -1,7 +1,8 @@
-import type { Rule, Token } from '../parse/document.ts'
+import type { Mark, Rule, Token } from '../parse/document.ts'
 import { areTogether, isTagged, wordSet, words } from '../parse/query.ts'
 
-const OBJECT_FORMS = wordSet('me him her them us')
+const SUBJECT_FORM: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', them: 'they', us: 'we' }
+const OBJECT_FORMS: ReadonlySet<string> = new Set(Object.keys(SUBJECT_FORM))
 const BEFORE_OBJECT = wordSet('between for with to from about against without behind near')
 const FINITE = wordSet('was were am is are had have has went did do got')
 
@@ -20,16 +21,22 @@ export const pronounCase: Rule = {
       if (token.isQuoted || token.lower !== 'and' || !previous || !next) continue
       if (!areTogether(previous, token) || !areTogether(token, next)) continue
       const third = sentence.tokens[at + 2]
+      const marked = (from: Token, to: Token, right: string): Mark => ({
+        start: from.start,
+        end: to.end,
+        reason: 'Two people are the subject. Use the subject form of the pronoun.',
+        advice: `Write "${right}".`,
+        right,
+      })
       // "Me and Jonas went": the pair opens the sentence and a verb follows.
       const isFirst = at === 1 && OBJECT_FORMS.has(previous.lower) && isTagged(next, 'Noun')
-      const verb = isTagged(next, 'Determiner', 'Possessive') ? sentence.tokens[at + 3] : third
-      if (isFirst && previous.lower !== 'her' && isFinite(verb)) {
-        yield {
-          start: previous.start,
-          end: verb?.end ?? next.end,
-          reason: `"${previous.text}" cannot do anything; it is done to.`,
-          advice: 'Take the other person away and listen: which form would stand alone?',
-        }
+      const isNamed = isTagged(next, 'Determiner', 'Possessive')
+      const last = isNamed ? third : next
+      const verb = isNamed ? sentence.tokens[at + 3] : third
+      if (isFirst && previous.lower !== 'her' && last && verb && isFinite(verb)) {
+        const other = context.text.slice(next.start, last.end)
+        const right = previous.lower === 'me' ? `${other} and I` : `${SUBJECT_FORM[previous.lower]} and ${other}`
+        yield marked(previous, verb, `${right.charAt(0).toUpperCase()}${right.slice(1)} ${verb.text}`)
       }
       // "My brother and me were": the pair opens the sentence the other way round.
       const isSecond = at <= 3 && OBJECT_FORMS.has(next.lower) && next.lower !== 'her' && isTagged(previous, 'Noun')
@@ -38,13 +45,13 @@ export const pronounCase: Rule = {
         sentence.tokens
           .slice(0, at)
           .every((word) => isTagged(word, 'Noun', 'Determiner', 'Possessive', 'Adjective') && !isTagged(word, 'Verb'))
-      if (isOpening && third && areTogether(next, third) && isFinite(third)) {
-        yield {
-          start: sentence.start,
-          end: third.end,
-          reason: `"${next.text}" cannot do anything; it is done to.`,
-          advice: 'Take the other person away and listen: which form would stand alone?',
-        }
+      const [first] = sentence.tokens
+      if (isOpening && first && third && areTogether(next, third) && isFinite(third)) {
+        yield marked(
+          first,
+          third,
+          `${context.text.slice(first.start, token.end)} ${SUBJECT_FORM[next.lower]} ${third.text}`,
+        )
       }
       // "between you and I": the pair hangs on a preposition and ends there.
       const preposition = sentence.tokens[at - 2]
@@ -53,7 +60,7 @@ export const pronounCase: Rule = {
         yield {
           start: preposition.start,
           end: next.end,
-          reason: `After "${preposition.lower}" stands the form for the one it is done to.`,
+          reason: `After "${preposition.lower}", use "me", not "I".`,
           advice: `Write "${previous.text} and me".`,
         }
       }

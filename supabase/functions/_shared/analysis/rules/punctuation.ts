@@ -2,7 +2,7 @@ import type { Mark, Rule, RuleContext, Sentence } from '../parse/document.ts'
 import { isTagged, wordSet } from '../parse/query.ts'
 
 const OPENER =
-  /^(?:However|Moreover|Furthermore|Nevertheless|Consequently|Additionally|In addition|For example|For instance|On the other hand|In conclusion|As a result|In fact|First of all|In my opinion|In contrast|Firstly|Secondly|Thirdly|Besides|Also|Second|Third) (?=(?:the|this|these|those|my|our|their|his|its|i|you|he|she|it|we|they|there|people|some|many|most|if|when|students) )/iu
+  /^(?:However|Moreover|Furthermore|Nevertheless|Consequently|Additionally|In addition|For example|For instance|In my opinion|On the other hand|In conclusion|First of all|Firstly|Secondly|Thirdly|Besides|Also|Second|Third) (?=(?:the|this|these|those|my|our|their|his|its|i|you|he|she|it|we|they|there|people|some|many|most|if|when|students) )/iu
 
 /** "However the", "In addition we": a comma is missing after a connecting phrase at the start of a sentence. */
 function* openings(sentences: readonly Sentence[]): Generator<Mark> {
@@ -22,7 +22,7 @@ function* openings(sentences: readonly Sentence[]): Generator<Mark> {
     yield {
       start,
       end: start + phrase.length,
-      reason: 'A comma parts it from the sentence that it opens.',
+      reason: 'Put a comma after a phrase like this at the beginning of a sentence.',
       advice: `Write "${phrase},".`,
     }
   }
@@ -46,7 +46,7 @@ function* missingStops(sentences: readonly Sentence[]): Generator<Mark> {
       yield {
         start: before.start,
         end: token.end,
-        reason: 'A new sentence begins here, and nothing ends the one before.',
+        reason: 'A new sentence begins here. The one before needs a full stop.',
         advice: `Write "${before.text}. ${token.text}".`,
       }
     }
@@ -54,7 +54,7 @@ function* missingStops(sentences: readonly Sentence[]): Generator<Mark> {
 }
 
 const SAID =
-  /(?<![\p{L}'’-])(said|asked|replied|shouted|whispered|answered|cried|added) ["“](?=\p{L}[^"“”\n]*[.,!?—…]["”])/gu
+  /(?<![\p{L}'’-])(said|asked|replied|shouted|whispered|answered|cried|added) ["“](?=(?:\p{L}+[ ,]){2}[^"“”\n]*[.,!?—…]["”])/gu
 
 /** He said "Wait." (a comma is missing before the speech) */
 function* beforeSpeech({ text }: RuleContext): Generator<Mark> {
@@ -62,7 +62,7 @@ function* beforeSpeech({ text }: RuleContext): Generator<Mark> {
     yield {
       start: index,
       end: index + verb.length,
-      reason: 'A comma stands between the one who speaks and what is said.',
+      reason: 'Put a comma before the words that somebody says.',
       advice: `Write "${verb},".`,
     }
   }
@@ -84,7 +84,7 @@ function* questions(sentences: readonly Sentence[]): Generator<Mark> {
     yield {
       start: last.start,
       end: start + text.trimEnd().length,
-      reason: 'This asks something.',
+      reason: 'This is a question.',
       advice: `Write "${last.text}?".`,
     }
   }

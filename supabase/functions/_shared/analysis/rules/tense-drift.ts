@@ -109,7 +109,7 @@ export const tenseDrift: Rule = {
       told[place]?.verbs.every(({ tense }) => (tense === main) === isMain) ?? false
     const marks: Mark[] = []
     const mark = ({ start, end }: Sentence, advice: string) =>
-      marks.push({ start, end, reason: `The story is told in the ${main} tense, and this sentence leaves it.`, advice })
+      marks.push({ start, end, reason: `The story is in the ${main} tense. This sentence is not.`, advice })
     for (let from = 0; from < told.length; from++) {
       if (!isAll(from, false)) continue
       let to = from
@@ -120,7 +120,7 @@ export const tenseDrift: Rule = {
       const isTimeless = stretch.some(({ sentence }) => sentence.tokens.some(({ lower }) => ALWAYS.has(lower)))
       if (share >= MIN_SHARE && stretch.length <= MAX_DRIFT_SENTENCES) {
         for (const { sentence } of stretch.filter((one) => isPlainAction(one.sentence))) {
-          mark(sentence, `Put its verbs into the ${main}, unless the jump is meant.`)
+          mark(sentence, `Use the ${main} tense here, too.`)
         }
       } else if (
         first &&
@@ -137,7 +137,7 @@ export const tenseDrift: Rule = {
             known,
           )
         ) {
-          mark(first.sentence, 'From here on it is in the present, and then in the past again. Keep to one of them.')
+          mark(first.sentence, 'From here on you use the present, then the past again. Use one tense.')
         }
       }
       from = to

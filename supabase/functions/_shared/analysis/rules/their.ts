@@ -17,17 +17,22 @@ const BEFORE_THERE_CLAUSE = wordSet(
 )
 const OWNED = wordSet('own house car parents mother father children dog names')
 
+const isNoun = (token: Token | undefined) => isTagged(token, 'Noun') && !isTagged(token, 'Pronoun')
+
 /** "their supposed allies", "their going to war", "their too many cats": "their" is right, not "they are". */
 function isOwnedByThem(previous: Token | undefined, next: Token, after: readonly Token[]): boolean {
   const [third, fourth] = after
   if (isOpeningCompound(next, third)) return true
   if (next.lower === 'supposed') return third?.lower !== 'to'
-  if (next.lower === 'too' || next.lower === 'so') return isTagged(third, 'Noun') && !isTagged(third, 'Pronoun')
+  if (next.lower === 'too' || next.lower === 'so')
+    return isNoun(third) || (isTagged(third, 'Adjective') && isNoun(fourth))
   if (next.lower !== 'going' && !(next.lower === 'not' && third?.lower.endsWith('ing'))) return false
   // "because of their not paying": after most words, an -ing form is a noun that "their" can own.
   if (previous && !isFollowedByBreak(previous) && !BEFORE_THERE_CLAUSE.has(previous.lower)) return true
   if (next.lower === 'not') return false
   if (third?.lower === 'to') return !isToVerb(third, fourth)
+  if (/^(?:farther|further|on|back|home)$/u.test(third?.lower ?? '') && /^(?:was|is|would)$/u.test(fourth?.lower ?? ''))
+    return true
   return !third || /^(?:away|was|and)$/u.test(third.lower) || (isTagged(third, 'Noun') && !isTagged(third, 'Pronoun'))
 }
 
@@ -43,19 +48,19 @@ export const their: Rule = {
       const third = sentence.tokens[at + 2]
       const range = { start: token.start, end: next.end }
       if (token.lower === 'their' && THERE_IS.has(next.lower)) {
-        yield { ...range, reason: '"Their" tells whose; here you mean "there".', advice: `Write "there ${next.text}".` }
+        yield { ...range, reason: '"Their" means "of them". You mean "there".', advice: `Write "there ${next.text}".` }
       } else if (token.lower === 'their' && AFTER_THEY_ARE.has(next.lower)) {
         if (isOwnedByThem(previous, next, sentence.tokens.slice(at + 2, at + 4))) continue
         yield {
           ...range,
-          reason: '"Their" tells whose; here you mean "they are".',
+          reason: '"Their" means "of them". You mean "they are".',
           advice: `Write "they're ${next.text}".`,
         }
       } else if (token.lower === 'there' && GOING.has(next.lower)) {
         if (previous && !BEFORE_THERE_CLAUSE.has(previous.lower)) continue
         yield {
           ...range,
-          reason: '"There" is a place; here you mean "they are".',
+          reason: '"There" is a place. You mean "they are".',
           advice: `Write "they're ${next.text}".`,
         }
       } else if (
@@ -65,7 +70,7 @@ export const their: Rule = {
       ) {
         yield {
           ...range,
-          reason: '"They\'re" is short for "they are"; here something belongs to them.',
+          reason: '"They\'re" means "they are". You mean "of them".',
           advice: `Write "their ${next.text}".`,
         }
       }

@@ -35,20 +35,20 @@ export const thenThan: Rule = {
         yield {
           start: (isAfterPhrase ? (sentence.tokens[at - 3] ?? previous) : previous).start,
           end: token.end,
-          reason: '"Then" is about time; a comparison takes "than".',
+          reason: '"Then" is about time. In a comparison use "than".',
           advice: 'Write "than".',
         }
       }
       if (
         token.lower === 'than' &&
         next &&
-        (previous === undefined || /^(?:and|since|until|back)$/u.test(previous.lower)) &&
+        (previous === undefined || /^(?:and|but|since|until|back)$/u.test(previous.lower)) &&
         isTagged(next, 'Pronoun', 'Determiner')
       ) {
         yield {
           start: token.start,
           end: token.end,
-          reason: '"Than" compares; here time is meant.',
+          reason: '"Than" is for comparing. For time use "then".',
           advice: 'Write "then".',
         }
       }

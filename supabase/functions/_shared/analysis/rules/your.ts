@@ -55,7 +55,7 @@ export const your: Rule = {
         yield {
           start: token.start,
           end: next.end,
-          reason: '"Your" tells whose; here you mean "you are".',
+          reason: '"Your" means "of you". You mean "you are".',
           advice: `Write "you're ${next.text}".`,
         }
         continue
@@ -65,7 +65,7 @@ export const your: Rule = {
         yield {
           start: token.start,
           end: next.end,
-          reason: '"You\'re" is short for "you are"; here something belongs to you.',
+          reason: '"You\'re" means "you are". You mean "of you".',
           advice: `Write "your ${next.text}".`,
         }
       }

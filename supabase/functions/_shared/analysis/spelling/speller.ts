@@ -17,8 +17,9 @@ export interface Suggestion {
   readonly isSure: boolean
 }
 
-const MIN_LENGTH = 3
+const MIN_LENGTH = 4
 const SURE_WEIGHT = 8
+const SURE_WEIGHT_SHORT = 10
 const MAX_LENGTH = 20
 
 const asText = (file: string | Uint8Array) => (typeof file === 'string' ? file : new TextDecoder().decode(file))
@@ -38,9 +39,12 @@ export function spellerFor(dictionary: Dictionary): Speller {
 function createSpeller(dictionary: Dictionary): Speller {
   const spell = nspell(asText(dictionary.aff), asText(dictionary.dic))
   const isListed = (word: string) => spell.correct(word)
-  const isKnown = (word: string) =>
-    !COMMON_SLIPS.has(word.toLowerCase()) && (isListed(word) || isBritish(word.toLowerCase(), isListed))
   const search = createSearch(dictionary.frequencies)
+  const isKnown = (word: string) => {
+    const lower = word.toLowerCase()
+    if (COMMON_SLIPS.has(lower)) return false
+    return isListed(word) || isBritish(lower, isListed) || search.weightOf(lower) !== undefined
+  }
   // Cached, because a revision shares most of its words with the draft.
   const suggested = new Map<string, Suggestion | undefined>()
   const suggest = (word: string): Suggestion | undefined => {
@@ -53,7 +57,9 @@ function createSpeller(dictionary: Dictionary): Speller {
     if (common !== undefined) return { word: common, isSure: true }
     if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || !/^[a-z]+$/u.test(lower)) return undefined
     const found = search.nearest(lower)
-    return found && { word: found.word, isSure: found.cost <= 1 && found.weight >= SURE_WEIGHT }
+    // A short word is near to many others, unless only its ending is wrong.
+    const least = word.length > MIN_LENGTH || found === undefined || found.cost < 0.5 ? SURE_WEIGHT : SURE_WEIGHT_SHORT
+    return found && { word: found.word, isSure: found.cost <= 1 && found.weight >= least }
   }
   return { isKnown, suggest }
 }

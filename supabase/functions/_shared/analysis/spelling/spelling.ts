@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../parse/document.ts'
+import type { Mark, Rule, Token } from '../parse/document.ts'
 import { words } from '../parse/query.ts'
 import { COMMON_SLIPS } from './common-slips.ts'
 import type { Speller } from './speller.ts'
@@ -6,6 +6,7 @@ import type { Speller } from './speller.ts'
 // Limits the slow search for suggestions. A text with more unknown words is in another language.
 const MAX_UNKNOWN = 60
 const OFTEN = 3
+const MANY_STRANGE = 3
 /** Words this short are close to too many others. */
 const SHORT = 4
 
@@ -49,14 +50,15 @@ export function spelling(speller: Speller): Rule {
     ...SPELLING,
     section: 'grammar',
     check: function* (context) {
-      const times = new Map<string, number>()
-      for (const { token } of words(context)) times.set(token.lower, (times.get(token.lower) ?? 0) + 1)
-      const names = new Set(
-        [...words(context)].flatMap(({ token, at }) =>
-          at > 0 && /^\p{Lu}\p{Ll}+$/u.test(token.text) ? token.text : [],
-        ),
-      )
+      const [times, names] = [new Map<string, number>(), new Map<string, number>()]
+      const count = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
+      for (const { token, at } of words(context)) {
+        if (at > 0 && /^\p{Lu}\p{Ll}+$/u.test(token.text)) count(names, token.lower)
+        else count(times, token.lower)
+      }
       let unknown = 0
+      const strange = new Set<string>()
+      const marks: { readonly mark: Mark; readonly isCertain: boolean }[] = []
       for (const { token, at } of words(context)) {
         const slip = COMMON_SLIPS.get(token.lower)
         const isFirst = at === 0 && (slip === undefined ? FIRST : /^\p{Lu}\p{Ll}+$/u).test(token.text)
@@ -66,23 +68,33 @@ export function spelling(speller: Speller): Rule {
         if (slip === undefined && token.isQuoted) continue
         unknown += 1
         if (unknown > MAX_UNKNOWN) return
-        const name = word.charAt(0).toUpperCase() + word.slice(1)
-        const meant = names.has(name) && !isFirst ? { word: name, isSure: true } : speller.suggest(word)
-        if (meant === undefined) continue
+        const written = times.get(token.lower) ?? 0
+        // A name that is once without its capital; a word that is often without one is no name.
+        const isName = !isFirst && written < OFTEN && (names.get(word) ?? 0) >= written
+        const meant = isName
+          ? { word: word.charAt(0).toUpperCase() + word.slice(1), isSure: true }
+          : speller.suggest(word)
+        if (meant === undefined) {
+          strange.add(word)
+          continue
+        }
         // Short, sentence-opening, repeated and compound words may be the writer's own, so they need a sure suggestion.
-        const isOwn =
-          word.length <= SHORT || isFirst || (times.get(token.lower) ?? 0) >= OFTEN || isBuilt(word, speller.isKnown)
+        const isOwn = word.length <= SHORT || isFirst || written >= OFTEN || isBuilt(word, speller.isKnown)
         if (isOwn && !meant.isSure) continue
-        yield {
+        const mark = {
           start: token.start,
           end: token.end,
           reason:
             meant.word.toLowerCase() === word
-              ? 'Names begin with a capital.'
+              ? 'Names begin with a capital letter.'
               : `"${token.text}" is not in the dictionary.`,
           advice: `Did you mean "${isFirst ? meant.word.charAt(0).toUpperCase() + meant.word.slice(1) : meant.word}"?`,
         }
+        marks.push({ mark, isCertain: slip !== undefined || (meant.isSure && word.length > SHORT + 1) })
       }
+      // Many words that are like no other are commands, names or another language; so may be those that are like one.
+      const isForeign = strange.size >= MANY_STRANGE && strange.size * 2 >= marks.length
+      for (const { mark, isCertain } of marks) if (isCertain || !isForeign) yield mark
     },
   }
 }
