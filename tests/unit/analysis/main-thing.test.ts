@@ -35,5 +35,5 @@ test('stock phrases are one from the fourth on', () => {
   const post = (count: number) =>
     STORY.map((sentence, at) => (at < count ? `${sentence} It was ${phrases[at]}.` : sentence)).join(' ')
   expect(saidOf(post(3))).toBeUndefined()
-  expect(saidOf(post(4))).toMatch(/^4 stock phrases/)
+  expect(saidOf(post(4))).toMatch(/4 stock phrases/)
 })

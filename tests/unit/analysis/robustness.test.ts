@@ -100,13 +100,13 @@ describe('other languages', () => {
     expect(analysis.findings).toEqual([])
     expect(analysis.readability).toBeUndefined()
     expect(analysis.strength).toBeUndefined()
-    expect(feedback.clarity).toContain('I read only English closely')
-    expect(feedback.grammar).toContain('not looked at')
+    expect(feedback.clarity).toContain('I can only check English')
+    expect(feedback.grammar).toContain('cannot check grammar')
   })
 
   it('says so when it cannot tell', () => {
     expect(read(`${'zxcv qwer asdf uiop hjkl '.repeat(8)}die`).feedback.clarity).toContain(
-      'I cannot tell which language',
+      'I do not know this language',
     )
   })
 })

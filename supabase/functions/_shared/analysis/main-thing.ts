@@ -20,14 +20,14 @@ const similes = often(
   /\blike (?:an?|two|three|the) [\p{L}-]+|\blike [\p{L}]+ (?:on|in|of) |\bas [\p{L}]+ as |, [\p{L}]+ as an? /giu,
   6,
   4,
-  (count) => `${count} comparisons stand close together, and each hides the one before: keep the best two.`,
+  (count) => `You make ${count} comparisons close together. Keep the best two.`,
 )
 const tags: Detector = (context) =>
   often(
     /\b(?:expostulat|opin|enjoin|conced|vociferat|hypothesi[sz]|chortl|interject|ejaculat|exclaim|proclaim|intone?|retort|quipp|mus|declar|bellow|snarl|hiss|purr|gush|growl)(?:ed|d)\b/giu,
     4,
     1,
-    () => 'Nearly every line of talk has a showy verb of its own; “said” would let us hear the talk.',
+    () => 'Nearly every line of dialogue has a fancy verb. Use “said”.',
   )({ ...context, speech: [] })
 const feelings: Detector = (context) =>
   context.kind === 'essay' || context.kind === 'email'
@@ -36,13 +36,13 @@ const feelings: Detector = (context) =>
         /\b(?:felt|feel|feels|was|were|am|is|became) (?:very |so |really |quite )?(?:sad|angry|afraid|happy|relieved|lonely|scared|nervous|excited|proud|ashamed|jealous|worried|frightened|glad|upset|anxious|furious|terrified|guilty)\b/giu,
         4,
         0,
-        () => 'The feelings are named; show what somebody does instead, and the reader will know them.',
+        () => 'You name the feelings. Show what the person does instead.',
       )(context)
 const hedges = often(
   /\b(?:perhaps|possibly|arguably|conceivably|somewhat|roughly|fairly|rather|may|might|could be|it seems|would seem|appears to|sort of|kind of|in a (?:way|sense)|in some ways|in certain respects|to some extent|more or less|as it were|at least|one (?:could|might))\b/giu,
   8,
   4,
-  (count) => `${count} hedges take back what is said before it stands; decide, and keep one or two.`,
+  (count) => `You use ${count} words such as “perhaps” and “somewhat”. Keep one or two.`,
 )
 const claims: Detector = (context) => {
   if (/\d/u.test(context.text) || (context.text.match(/\byour?\b/giu)?.length ?? 0) < 3) return undefined
@@ -50,7 +50,7 @@ const claims: Detector = (context) => {
     /\b(?:much (?:faster|better|cheaper|easier|more)|far more|extremely|dramatically|considerably|significantly|hugely|massively|a great deal|a fraction of|hardly any|most (?:customers|people|users|clients)|almost at once|quickly|in no time)\b/giu,
     4,
     1,
-    () => 'Large claims, and not one figure to believe them by: give the number you know.',
+    () => 'You make big claims without a number. Add one number that you know.',
   )(context)
 }
 
@@ -69,7 +69,7 @@ const repeated: Detector = ({ sentences }) => {
     const isDense = places.some((at, index) => (places[index + 2] ?? Number.POSITIVE_INFINITY) - at <= 40)
     if (isDense && places.length >= 4) {
       return {
-        said: `“${word}” comes ${places.length} times; once would be seen.`,
+        said: `You use “${word}” ${places.length} times. Once is enough.`,
         places: places.flatMap((at) => tokens[at] ?? []),
       }
     }
@@ -91,7 +91,7 @@ const isPassive = ({ tokens }: Sentence) =>
 const passives: Detector = ({ sentences }) => {
   const found = sentences.filter(isPassive)
   if (found.length < 6 || found.length / sentences.length < 0.6) return undefined
-  return { said: 'Almost everything is done by nobody: name who did it, and the text will move.', places: found }
+  return { said: 'Almost every sentence is passive. Say who did it.', places: found }
 }
 
 const monotone: Detector = ({ sentences, kind }) => {
@@ -100,7 +100,7 @@ const monotone: Detector = ({ sentences, kind }) => {
   const spread = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length)
   if (kind === 'poem' || lengths.length < 12 || mean < 5 || spread / mean > 0.22) return undefined
   return {
-    said: 'Every sentence has nearly the same length; let one run on and stop another after three words.',
+    said: 'Nearly all sentences have the same length. Make one long and one very short.',
     places: sentences,
   }
 }
@@ -111,7 +111,7 @@ const SUMMARY =
 const noScene: Detector = ({ kind, words, sentences, text }) => {
   const signs = text.match(SUMMARY)?.length ?? 0
   if (kind === 'essay' || kind === 'email' || words < 120 || sentences.some(hasSpeech) || signs < 6) return undefined
-  return { said: 'All of it is told in summary: choose one moment and let us be there.', places: [] }
+  return { said: 'It is all summary. Choose one moment and show it as a scene.', places: [] }
 }
 
 const MORAL =
@@ -119,7 +119,7 @@ const MORAL =
 const moral: Detector = ({ sentences, kind }) => {
   const last = sentences.slice(-2).filter(({ text }) => MORAL.test(text))
   if (last.length === 0 || kind === 'essay' || kind === 'email' || sentences.length < 6) return undefined
-  return { said: 'The end explains what the scene has shown: stop before it.', places: last }
+  return { said: 'The end explains what the scene has shown. Stop before it.', places: last }
 }
 
 const ASKS =
@@ -128,7 +128,7 @@ const GREETING = /^(?:dear|hello|hi)\b/iu
 const asksNothing: Detector = ({ text, kind, words }) =>
   kind !== 'email' || words < 90 || !/^dear (?:mr|mrs|ms|dr|sir|madam|prof)/iu.test(text) || ASKS.test(text)
     ? undefined
-    : { said: 'The letter asks for nothing: say what you want done, and by when.', places: [] }
+    : { said: 'The letter asks for nothing. Say what you want, and by when.', places: [] }
 
 const URGENT = /\b(?:must|deadline|at the latest|cancelled|closed|evacuat\w+|emergency|urgent)\b/iu
 const buried: Detector = ({ sentences, kind }) => {
@@ -136,7 +136,7 @@ const buried: Detector = ({ sentences, kind }) => {
   const last = body.findLast(({ text }) => URGENT.test(text))
   if (kind !== 'email' || !last || body.indexOf(last) < Math.max(6, body.length - 3)) return undefined
   if (body.slice(0, -3).some(({ text }) => URGENT.test(text))) return undefined
-  return { said: 'What everybody has to know comes last: put it first.', places: [last] }
+  return { said: 'The most important news comes last. Put it first.', places: [last] }
 }
 
 /** Remarks of one kind, at least four and dense enough to be the text's habit, not a slip. */
@@ -149,11 +149,11 @@ function remarks(rules: readonly string[], said: (count: number) => string): Det
 
 const stockPhrases = remarks(
   ['cliche', 'worn'],
-  (count) => `${count} stock phrases stand where something of your own could: put what only you know in their place.`,
+  (count) => `You use ${count} stock phrases. Replace them with details that only you know.`,
 )
 const adverbs = remarks(
   ['adverbs'],
-  (count) => `${count} adverbs prop up their verbs; most of the verbs stand without them.`,
+  (count) => `You use ${count} adverbs in “-ly”. Most of the verbs work without them.`,
 )
 
 const DETECTORS: readonly Detector[] = [

@@ -26,7 +26,7 @@ export function replacementOf({
   if (advised === undefined) return undefined
   const words = [...quote.matchAll(/\S+/gu)]
   const from = words.at(-advised.split(' ').length)?.index ?? 0
-  return { start: quote.slice(from) === advised ? start : start + from, end, text: advised }
+  return { start: start + from, end, text: likeFirst(quote.slice(from), advised) }
 }
 
 /** Capitalises the replacement if the marked words start with a capital. */

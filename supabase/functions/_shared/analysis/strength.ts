@@ -51,7 +51,7 @@ function concreteIn(sentence: Sentence): Candidate[] {
       type: 'concrete',
       sentence,
       score: nouns.length + 3 - sentence.words / 20,
-      reason: `It is made of things one can see and touch: ${quoteList(nouns.slice(0, 4))}.`,
+      reason: `The reader can see and touch these things: ${quoteList(nouns.slice(0, 4))}.`,
     },
   ]
 }
@@ -68,7 +68,7 @@ function verbsIn(sentence: Sentence): Candidate[] {
       type: 'verbs',
       sentence,
       score: 3 + verbs.length * 1.6,
-      reason: `The verbs ${quoteList(verbs.slice(0, 3))} do the work alone, without adverbs to help them.`,
+      reason: `The verbs ${quoteList(verbs.slice(0, 3))} are strong and need no adverbs.`,
     },
   ]
 }
@@ -86,7 +86,7 @@ function imageIn(sentence: Sentence): Candidate[] {
       type: 'image',
       sentence,
       score: 6,
-      reason: 'A comparison in which somebody does something; it shows more than an adjective could.',
+      reason: 'This comparison shows somebody doing something. The reader can see it.',
       span: { start, end: start + found[0].trimEnd().length },
     },
   ]
@@ -102,7 +102,7 @@ function rhythmAt(sentences: readonly Sentence[], at: number): Candidate[] {
       type: 'rhythm',
       sentence,
       score: 5 + before.words / 20,
-      reason: `After ${before.words} words in one breath come ${sentence.words}, and one hears them.`,
+      reason: `This short sentence follows a long one of ${before.words} words, so it is strong.`,
     },
   ]
 }
@@ -115,10 +115,17 @@ function exactIn(sentence: Sentence, kind: Kind): Candidate[] {
   if (kind === 'story' || kind === 'poem' || hasSpeech(sentence) || sentence.words < 8 || sentence.words > 40) return []
   if (PRESSURE.test(sentence.text)) return []
   const facts = sentence.text.match(EXACT)?.length ?? 0
-  const what = kind === 'essay' ? 'a claim that can be checked' : 'something a reader can act on or see'
+  const what = kind === 'essay' ? 'the reader can check them' : 'the reader can use them'
   return facts < 2
     ? []
-    : [{ type: 'exact', sentence, score: 4 + Math.min(facts, 4), reason: `It gives exact figures or dates: ${what}.` }]
+    : [
+        {
+          type: 'exact',
+          sentence,
+          score: 4 + Math.min(facts, 4),
+          reason: `It gives exact numbers or dates, and ${what}.`,
+        },
+      ]
 }
 
 const MANY_TURNS = 8
@@ -132,7 +139,7 @@ function briskTalk(sentences: readonly Sentence[], turns: number, mean: number):
   )
   const sentence = spoken.find(({ tokens }) => tokens.every(({ isQuoted }) => isQuoted))
   if (!sentence || turns < MANY_TURNS || tagged.length / turns > MOST_TAGS) return []
-  const reason = `The talk carries the scene: ${turns} turns of about ${mean} words each, and most of them need nobody to say who speaks.`
+  const reason = `The dialogue tells the story: ${turns} lines of about ${mean} words each, and the reader always knows who speaks.`
   return [{ type: 'dialogue', sentence, score: 6, reason }]
 }
 
@@ -152,7 +159,7 @@ function dialogueOf({ sentences, speech, words, kind }: RuleContext, share: numb
       type: 'dialogue',
       sentence: best,
       score: 6.5,
-      reason: `The talk carries the scene: ${turns.length} turns of about ${mean} words each, and this one brings a thing into the room.`,
+      reason: `The dialogue tells the story: ${turns.length} lines of about ${mean} words each. In this one the reader sees something.`,
     },
   ]
 }
@@ -171,7 +178,7 @@ function openingsOf({ sentences, kind }: RuleContext): Candidate[] {
       type: 'openings',
       sentence: unusual,
       score: 4,
-      reason: `${different} of ${told.length} sentences begin with a word of their own, this one among them.`,
+      reason: `${different} of ${told.length} sentences begin in different ways, like this one.`,
     },
   ]
 }

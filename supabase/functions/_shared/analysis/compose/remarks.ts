@@ -3,7 +3,6 @@ import type { Analysis, Finding, Section } from '../types.ts'
 import { capitalised, numberWord } from '../words/numbers.ts'
 import { thingOf } from './thing.ts'
 import { closed, excerpt, joined, quoted } from './quote.ts'
-import { variantOf } from './variant.ts'
 
 /** How many kinds of fault get their own paragraph, by section; the rest share one. */
 const MAX_GROUPS: Readonly<Record<Section, number>> = { clarity: 2, creativity: 2, grammar: 8 }
@@ -55,7 +54,8 @@ function listOf(findings: readonly Finding[]): string {
 function paragraphFor(text: string, analysis: Analysis, { rule, findings }: Group, above: Set<number>): string {
   const [first, ...rest] = findings
   if (!first) return ''
-  if (rule === 'spelling') return `Spelling: the dictionary does not know ${listOf(findings)}.`
+  if (rule === 'spelling')
+    return `Spelling: check ${listOf(findings)}. I do not know ${findings.length === 1 ? 'this word' : 'these words'}.`
   const quote = above.has(first.sentenceIndex) ? closed(quoted(first.quote)) : excerpt(text, analysis, first)
   above.add(first.sentenceIndex)
   const said = `${quote} ${first.reason} ${first.advice ?? ''}`.trim()
@@ -63,8 +63,7 @@ function paragraphFor(text: string, analysis: Analysis, { rule, findings }: Grou
   // If all findings are the same, the count is enough.
   if (rest.every((finding) => withRemedy(finding) === withRemedy(first)))
     return `${capitalised(name(rule))}, ${times(findings.length)}: ${said}`
-  const again = variantOf(`${rule} ${text}`, ['The same in', 'Likewise', 'Also'])
-  return `${capitalised(name(rule))}, ${times(findings.length)}: ${said} ${again} ${listOf(rest)}.`
+  return `${capitalised(name(rule))}, ${times(findings.length)}: ${said} Also: ${listOf(rest)}.`
 }
 
 const MANY_WORN = 4
@@ -78,11 +77,7 @@ function wornParagraphs(text: string, analysis: Analysis, findings: readonly Fin
   }
   const things = `${thingOf(analysis)}s`
   const many = capitalised(numberWord(findings.length))
-  const opening = variantOf(`worn ${text}`, [
-    `${many} phrases here stand in so many ${things} that readers pass over them.`,
-    `${many} phrases could be lifted out of this and put into any of a thousand ${things}.`,
-    `A reader of ${things} has met ${numberWord(findings.length)} of these phrases before, and skips them.`,
-  ])
+  const opening = `${many} phrases here are in thousands of ${things}, so readers skip them.`
   const lines = [...byRemedy]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([remedy, own]) => ({ isSingle: own.length === 1, line: `${listOf(own)}: ${lowered(remedy)}` }))
@@ -108,6 +103,6 @@ export function remarksFor(text: string, analysis: Analysis, section: Section): 
   return [
     ...(worn ? wornParagraphs(text, analysis, worn.findings) : []),
     ...shown,
-    ...(list.length > 0 ? [`Also marked: ${list.join('; ')}.`] : []),
+    ...(list.length > 0 ? [`Also: ${list.join('; ')}.`] : []),
   ]
 }

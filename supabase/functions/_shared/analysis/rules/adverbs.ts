@@ -1,7 +1,7 @@
 import type { Mark, Rule, Sentence, Token } from '../parse/document.ts'
 import { isTagged, narrationOf } from '../parse/query.ts'
 import { NOT_MANNER, SPEECH_TAGS } from '../words/lists.ts'
-import { capitalised, numberWord } from '../words/numbers.ts'
+import { numberWord } from '../words/numbers.ts'
 
 const NEAR_WORDS = 6
 const MIN_FOR_TAGS = 3
@@ -25,8 +25,8 @@ function* pilesIn(sentence: Sentence): Generator<Mark> {
       yield {
         start: first.start,
         end: last.end,
-        reason: `${capitalised(numberWord(to - from + 1))} adverbs close together: they tell how instead of showing it.`,
-        advice: 'Keep the one that surprises, or look for a verb that holds it already.',
+        reason: `There are ${numberWord(to - from + 1)} adverbs in "-ly" close together.`,
+        advice: 'Keep one of them, or use a stronger verb.',
       }
     }
     from = to + 1
@@ -41,8 +41,8 @@ function* tagsIn(sentence: Sentence): Generator<Mark> {
       yield {
         start: token.start,
         end: next.end,
-        reason: 'The adverb explains how the words were said.',
-        advice: 'If the words themselves sound like that, it can go; if not, change the words.',
+        reason: 'The adverb tells how somebody said it.',
+        advice: 'Leave it out if the words already show it.',
       }
     }
   }

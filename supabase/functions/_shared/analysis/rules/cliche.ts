@@ -32,7 +32,7 @@ export const cliche: Rule = {
       .map(({ start, end }) => ({
         start,
         end,
-        reason: 'Readers have met this phrase so often that they no longer see anything.',
-        advice: 'Say what was really there to see, hear or do; something only this moment has.',
+        reason: 'This is a cliché. Readers have seen it too often.',
+        advice: 'Describe what was really there to see or hear.',
       })),
 }

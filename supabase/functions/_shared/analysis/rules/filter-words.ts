@@ -26,8 +26,8 @@ export const filterWords: Rule = {
           return {
             start: token.start,
             end: next.end,
-            reason: `"${verb.lower}" makes us watch somebody watching.`,
-            advice: 'Give us the thing itself; we know through whose eyes we look.',
+            reason: `"${verb.lower}" is not needed here. Readers know who sees or hears it.`,
+            advice: 'Tell what happened, without it.',
           }
         }),
       )

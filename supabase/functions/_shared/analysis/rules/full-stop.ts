@@ -33,8 +33,8 @@ export const fullStop: Rule = {
       if (isHeading(own, block.index + 1 < blocks.length)) return []
       const last = own.at(-1)
       const word = last?.tokens.at(-1)
-      // A quotation or verse may follow.
-      if (/^["“‘']/u.test(context.blocks[block.index + 1]?.text ?? '')) return []
+      // A quotation, a verse or a list may follow.
+      if (/^(?:["“‘']|\p{Lu}[\p{L} ]{2,20}:)/u.test(context.blocks[block.index + 1]?.text ?? '')) return []
       if (!last || !word || last.words < MIN_WORDS || !last.tokens.some((token) => isTagged(token, 'Verb'))) return []
       const before = last.tokens.at(-2) ?? word
       return {

@@ -15,7 +15,7 @@ const MAX_WORDS: Readonly<Record<Kind, number>> = {
 /** Sentences that are too long to follow easily. */
 export const longSentence: Rule = {
   name: 'long-sentence',
-  label: 'overlong sentence',
+  label: 'long sentence',
   weight: 7.5,
   section: 'clarity',
   check: ({ sentences, kind }) =>
@@ -24,7 +24,7 @@ export const longSentence: Rule = {
       .map(({ start, end, words }) => ({
         start,
         end,
-        reason: `${words} words in one sentence: by its end the beginning is gone.`,
-        advice: 'Find the place where you would breathe when reading it aloud, and put a full stop there.',
+        reason: `This sentence has ${words} words. That is hard to follow.`,
+        advice: 'Split it into two sentences.',
       })),
 }

@@ -6,7 +6,7 @@ import { capitalised, numberWord } from '../words/numbers.ts'
 /** A long run of sentences of nearly the same length. */
 export const monotoneRhythm: Rule = {
   name: 'monotone-rhythm',
-  label: 'even rhythm',
+  label: 'sentence length',
   weight: 7,
   section: 'creativity',
   check: ({ sentences, blocks }) => {
@@ -20,8 +20,8 @@ export const monotoneRhythm: Rule = {
       return {
         start: first.start,
         end: last.end,
-        reason: `${capitalised(numberWord(run.length))} sentences in a row have ${Math.min(...lengths)} to ${Math.max(...lengths)} words each, and the ear stops listening.`,
-        advice: 'Join two of them, or cut one down to three words.',
+        reason: `${capitalised(numberWord(run.length))} sentences in a row have ${Math.min(...lengths)} to ${Math.max(...lengths)} words each. That sounds flat.`,
+        advice: 'Join two of them, or make one much shorter.',
       }
     })
   },

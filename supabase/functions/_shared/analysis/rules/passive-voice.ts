@@ -55,14 +55,14 @@ function* passivesIn(sentence: Sentence): Generator<Passive> {
     if (!participle || BE.has(participle.lower) || !isParticiple(participle)) continue
     const found = BY_MEANS.has(participle.lower) ? undefined : agentAfter(tokens, place)
     const end = found?.end ?? participle.end
-    const reason = found ? 'Whoever does it comes last.' : 'The sentence does not say who did it.'
+    const reason = found ? 'The passive puts the person who does it last.' : 'The passive does not say who did it.'
     yield {
       start: token.start,
       end,
       sentence: sentence.index,
       agent: found?.agent ?? 'none',
       reason,
-      advice: found ? 'Let the doer stand first and do it.' : 'If it matters who did it, name them and let them act.',
+      advice: found ? 'Start with who did it.' : 'Say who did it, if it matters.',
     }
   }
 }

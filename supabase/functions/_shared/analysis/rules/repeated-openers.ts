@@ -36,7 +36,7 @@ export const repeatedOpeners: Rule = {
           start: first.start,
           end: last.end,
           reason: `${capitalised(numberWord(run.length))} sentences in a row begin with "${first.tokens[0]?.text ?? ''}".`,
-          advice: 'Let one of them begin with the thing, the place or the sound instead.',
+          advice: 'Begin one of them with another word.',
         })
       }
       run = []

@@ -58,8 +58,8 @@ function clusterOf(places: readonly Place[]): Mark[] {
       {
         start: first.start,
         end: last.end,
-        reason: `"${first.lower}" comes ${cluster.length} times within ${(places[to]?.at ?? 0) - (places[from]?.at ?? 0) + 1} words.`,
-        advice: 'If you do not mean it as a refrain, one or two of them can go without a substitute.',
+        reason: `You use "${first.lower}" ${cluster.length} times in ${(places[to]?.at ?? 0) - (places[from]?.at ?? 0) + 1} words.`,
+        advice: 'Leave it out once or twice, unless you repeat it on purpose.',
       },
     ]
   }

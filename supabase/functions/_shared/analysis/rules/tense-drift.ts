@@ -6,7 +6,7 @@ import { BE } from '../words/lists.ts'
 type Tense = 'past' | 'present'
 
 const THIRD = wordSet('he she it')
-const PLURAL = wordSet('they we you i')
+const PLURAL = wordSet('they we i')
 const PERSONS = wordSet('i he she we')
 /** Words that explain why a sentence has another tense than its neighbours. */
 const OTHER_TIME = wordSet(
@@ -119,7 +119,9 @@ export const tenseDrift: Rule = {
       const known = new Set(told.slice(0, from).flatMap(({ sentence }) => sentence.tokens.map(({ lower }) => lower)))
       const isTimeless = stretch.some(({ sentence }) => sentence.tokens.some(({ lower }) => ALWAYS.has(lower)))
       if (share >= MIN_SHARE && stretch.length <= MAX_DRIFT_SENTENCES) {
-        for (const { sentence } of stretch.filter((one) => isPlainAction(one.sentence))) {
+        for (const { sentence } of stretch.filter(
+          (one) => isPlainAction(one.sentence) && one.verbs.some(({ isDefinite }) => isDefinite),
+        )) {
           mark(sentence, `Use the ${main} tense here, too.`)
         }
       } else if (

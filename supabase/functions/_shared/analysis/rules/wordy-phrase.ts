@@ -1,12 +1,11 @@
 import type { Rule } from '../parse/document.ts'
-import { capitalised } from '../words/numbers.ts'
 import { isInSpeech, phraseFinder } from '../words/phrases.ts'
 import WORDY from '../words/wordy.json' with { type: 'json' }
 
 const find = phraseFinder(Object.entries(WORDY))
 
 /** Whether the entry is an instruction instead of the shorter phrase itself. */
-const isWording = (entry: string) => /^"|^nothing|^one adverb|^the (?!same)/u.test(entry)
+const isWording = (entry: string) => /^"|^one adverb|^only |^the (?!same)/u.test(entry)
 
 /** Phrases that a shorter one can replace. */
 export const wordyPhrase: Rule = {
@@ -20,7 +19,7 @@ export const wordyPhrase: Rule = {
       .map(({ start, end, entry }) => ({
         start,
         end,
-        reason: 'Many words where few would carry the sense.',
-        advice: `${capitalised(isWording(entry) ? entry : `"${entry}"`)} does the same work.`,
+        reason: 'This can be shorter.',
+        advice: entry.startsWith('Leave') ? `${entry}.` : isWording(entry) ? `Use ${entry}.` : `Write "${entry}".`,
       })),
 }

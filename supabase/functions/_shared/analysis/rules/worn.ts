@@ -24,7 +24,7 @@ function finderFor(kind: Kind, purpose: Purpose | undefined) {
 /** Phrases that are overused in this kind of text: letters, advertisements, essays or stories. */
 export const worn: Rule = {
   name: 'worn',
-  label: 'worn phrase',
+  label: 'stock phrase',
   // Above a cliché's weight, because its advice fits the kind of text.
   weight: 6.6,
   section: 'creativity',
@@ -37,7 +37,7 @@ export const worn: Rule = {
       .map(({ start, end, entry }) => ({
         start,
         end,
-        reason: 'This phrase stands in so many texts of this kind that readers skip it.',
+        reason: 'This is a stock phrase. Readers skip it.',
         advice: entry,
       })),
 }

@@ -1,4 +1,4 @@
-import { closed, excerptOf } from '../compose/quote.ts'
+import { closed } from '../compose/quote.ts'
 import { capitalised, numberWord } from '../words/numbers.ts'
 import { isConcrete, isExact, isMarked, suggestion, type Suggester, wordsBefore } from './suggest.ts'
 
@@ -21,11 +21,14 @@ export const earlierBeginning: Suggester = (context) => {
   )
   if (!isWarmUp) return undefined
   const many = at === 1 ? 'the sentence' : `the ${numberWord(at)} sentences`
-  return suggestion(context, 'begin', 9, start, (quote) => [
-    `Begin at ${closed(quote)} ${capitalised(many)} before it could open any ${kind === 'essay' ? 'essay on the subject' : 'other text'}.`,
-    `The first thing that only you could have written is ${closed(quote)} Cover ${many} above it and ask whether anybody would miss ${at === 1 ? 'it' : 'them'}.`,
-    `An earlier beginning is there already: ${closed(quote)} It would pull a reader in faster than ${closed(excerptOf(first.text, 40))}`,
-  ])
+  return suggestion(
+    context,
+    'begin',
+    9,
+    start,
+    (quote) =>
+      `Begin with ${closed(quote)} ${capitalised(many)} before it could start any ${kind === 'essay' ? 'essay on this topic' : 'text'}. Cut ${at === 1 ? 'it' : 'them'}.`,
+  )
 }
 
 /** The best evidence comes late: in the second half of an essay, or after the second sentence of an application. */
@@ -40,17 +43,22 @@ export const proofFirst: Suggester = (context) => {
   const place = prose.indexOf(best) + 1
   if (purpose === 'applying') {
     if (place < 3) return undefined
-    return suggestion(context, 'order', 9, best, (quote) => [
-      `The strongest line of this letter is number ${place} of ${prose.length}: ${closed(quote)} Put it into the first paragraph, before any word about what sort of person you are.`,
-      `Whoever reads forty letters today may not get as far as ${closed(quote)} Let it come first; it proves what the sentences above it claim.`,
-      `Turn the order round: ${closed(quote)} is proof, and everything above it is a promise. Readers believe the promise once they have seen the proof.`,
-    ])
+    return suggestion(
+      context,
+      'order',
+      9,
+      best,
+      (quote) =>
+        `Your strongest proof comes late, as sentence ${place} of ${prose.length}: ${closed(quote)} Move it to the first paragraph.`,
+    )
   }
   const isOneBlock = prose.every(({ block }) => block === prose[0]?.block)
   if (isOneBlock || wordsBefore(context, best) < words * 0.45) return undefined
-  return suggestion(context, 'order', 7, best, (quote) => [
-    `Your best evidence comes in the second half: ${closed(quote)} Move it up to where the claim is first made.`,
-    `Let ${quote} stand earlier. What comes before it asks for belief, and this gives a reason for it.`,
-    `A doubter may have left before ${closed(quote)} Move that sentence into the first paragraph.`,
-  ])
+  return suggestion(
+    context,
+    'order',
+    7,
+    best,
+    (quote) => `Your best evidence comes in the second half: ${closed(quote)} Move it next to your main claim.`,
+  )
 }

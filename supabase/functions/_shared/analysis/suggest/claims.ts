@@ -1,4 +1,3 @@
-import { closed } from '../compose/quote.ts'
 import { hasSpeech } from '../parse/query.ts'
 import { isConcrete, isExact, isMarked, suggestion, type Suggester } from './suggest.ts'
 
@@ -31,11 +30,13 @@ export const claimWithoutReason: Suggester = (context) => {
   })
   const claim = prose[at]
   if (!claim) return undefined
-  return suggestion(context, 'reason', 6, claim, (quote) => [
-    `${quote} is a claim without a reason. One “because”, one figure or one case behind it would do.`,
-    `A reader who disagrees stops at ${quote} and finds no reason after it.`,
-    `“Why?” is the question after ${quote}, and the text goes on without an answer.`,
-  ])
+  return suggestion(
+    context,
+    'reason',
+    6,
+    claim,
+    (quote) => `${quote} is a claim without a reason. Add one “because”, one figure or one example.`,
+  )
 }
 
 const OTHER_SIDE =
@@ -51,11 +52,13 @@ export const otherSide: Suggester = (context) => {
   const theses = prose.filter(({ text, words }) => THESIS.test(text) && words < 40)
   const [thesis] = theses
   if (!thesis || theses.length < 2) return undefined
-  return suggestion(context, 'reason', 5, thesis, (quote) => [
-    `Nobody disagrees in this essay. Name the best reason against ${quote} and answer it.`,
-    `What would a clever opponent say to ${quote}? The essay gets stronger by saying it first.`,
-    `${quote} stands without a word from the other side. One fair sentence for it, and your answer, would make readers trust the rest.`,
-  ])
+  return suggestion(
+    context,
+    'reason',
+    5,
+    thesis,
+    (quote) => `Nobody disagrees in this essay. Name the best reason against ${quote} and answer it.`,
+  )
 }
 
 /** A paragraph's last sentence that opens a second subject and leaves it. */
@@ -79,11 +82,13 @@ export const secondSubject: Suggester = (context) => {
     return ![...nouns(sentence.text)].some((word) => word !== 'another' && word !== 'because' && known.has(word))
   })
   if (!found) return undefined
-  return suggestion(context, 'cut', 6.5, found, (quote) => [
-    `${quote} opens a second subject and leaves it at once. Give it a paragraph, or cut it.`,
-    `Cut ${quote} or build on it: as it stands, it takes the reader away from your point and does not bring them back.`,
-    `The paragraph is about something else when ${quote} comes. It belongs in a paragraph of its own, or in another essay.`,
-  ])
+  return suggestion(
+    context,
+    'cut',
+    6.5,
+    found,
+    (quote) => `${quote} starts a second topic and leaves it. Give it a paragraph of its own, or cut it.`,
+  )
 }
 
 const VAGUE =
@@ -103,9 +108,11 @@ export const showIt: Suggester = (context) => {
   )
   const word = found && VAGUE.exec(found.text)?.[0]
   if (!found || !word) return undefined
-  return suggestion(context, 'show', 5.5, found, (quote) => [
-    `${quote} asks us to take your word for it. Which one thing made you say “${word}”?`,
-    `At ${quote} the reader would like to stand beside you. Name one thing that was there to see or hear.`,
-    `One detail would do more than “${word}” in ${closed(quote)}`,
-  ])
+  return suggestion(
+    context,
+    'show',
+    5.5,
+    found,
+    (quote) => `${quote} says “${word}”, but the reader cannot see why. Add one thing that you saw or heard there.`,
+  )
 }

@@ -25,17 +25,22 @@ export const laterEnd: Suggester = (context) => {
   const last = first && prose[prose.indexOf(first) - 1]
   if (!first || !last) return undefined
   if (kind === 'essay') {
-    return suggestion(context, 'cut', 7, first, (quote) => [
-      `${quote} could close any essay. Close this one with what you want done: by whom, and from which day.`,
-      `End on something to do, not on ${closed(quote)} Who should change what tomorrow?`,
-      `Cut ${quote} and see what stands last then. If it is no end yet, say what follows from your best figure.`,
-    ])
+    return suggestion(
+      context,
+      'cut',
+      7,
+      first,
+      (quote) => `${quote} could end any essay. End with what should happen next: who should do it, and when?`,
+    )
   }
-  return suggestion(context, 'cut', 8, last, (quote) => [
-    `The end is earlier: ${closed(quote)} After it you tell us what to think of the story; stop there and let us.`,
-    `Try stopping after ${closed(quote)} What follows, from ${excerptOf(first.text, 40)} on, explains what we have just seen.`,
-    `Cut from ${excerptOf(first.text, 40)} to the end. ${quote} is a better last line, because something happens in it.`,
-  ])
+  return suggestion(
+    context,
+    'cut',
+    8,
+    last,
+    (quote) =>
+      `Try to end earlier, after ${closed(quote)} The rest, from ${excerptOf(first.text, 40)} on, only explains the story.`,
+  )
 }
 
 const EXPLAINS =
@@ -55,9 +60,11 @@ export const explainingLine: Suggester = (context) => {
     (sentence) => EXPLAINS.test(sentence.text) && sentence.index > 1 && !isConcrete(sentence),
   )
   if (at < 0 || !found) return undefined
-  return suggestion(context, 'cut', 6, found, (quote) => [
-    `${quote} explains what the lines around it show. Read the poem once without it.`,
-    `Take out ${quote} for a day. If the poem says it anyway, it can stay out.`,
-    `The things in this poem speak; at ${quote} you speak for them. Try the stanza without that line.`,
-  ])
+  return suggestion(
+    context,
+    'cut',
+    6,
+    found,
+    (quote) => `${quote} explains what the other lines show. Read the poem once without it.`,
+  )
 }

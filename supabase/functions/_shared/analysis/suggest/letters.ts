@@ -14,11 +14,14 @@ export const requestFirst: Suggester = (context) => {
   if (!request) return undefined
   const before = wordsBefore(context, request)
   if (before < LATE_WORDS || before < words * 0.4) return undefined
-  return suggestion(context, 'order', 9, request, (quote) => [
-    `What you want comes after ${before} words: ${closed(quote)} Put it into the second sentence; the reasons can follow.`,
-    `Move ${quote} to the top. Whoever reads it on a phone should see it without scrolling.`,
-    `The reader waits ${before} words for ${closed(quote)} Say it first, and they will read the rest as its reason.`,
-  ])
+  return suggestion(
+    context,
+    'order',
+    9,
+    request,
+    (quote) =>
+      `Your request comes after ${before} words: ${closed(quote)} Move it to the second sentence. Give the reasons after it.`,
+  )
 }
 
 /** A sentence of an application that could go to any firm. */
@@ -33,11 +36,13 @@ export const toAnyone: Suggester = (context) => {
       !sentence.tokens.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}{2}/u.test(text)),
   )
   if (!found) return undefined
-  return suggestion(context, 'show', 7, found, (quote) => [
-    `${quote} could go to any firm. Name one thing that only this one makes or does, and why you noticed it.`,
-    `Ask of ${quote} whether the firm next door could get the same sentence. If it could, put in one thing of theirs that you have used or seen.`,
-    `A line that nobody else gets would do more than ${closed(quote)} Which product, which shop, which campaign of theirs do you know?`,
-  ])
+  return suggestion(
+    context,
+    'show',
+    7,
+    found,
+    (quote) => `You could send ${quote} to any company. Name one thing that only this company makes or does.`,
+  )
 }
 
 /** Advertising without facts: the sentence with the most worn phrases and no figure. */
@@ -50,11 +55,14 @@ export const whatItDoes: Suggester = (context) => {
     .filter((sentence) => !isExact(sentence) && load(sentence) > 0 && !sentence.text.endsWith('?'))
     .toSorted((one, other) => load(other) - load(one))
   if (!worst) return undefined
-  return suggestion(context, 'reason', 9, worst, (quote) => [
-    `The one change that would help most: say what it does. After ${quote} a reader knows how you feel about it, and not what happens when they press the first button.`,
-    `After ${quote} nobody could explain the thing to a colleague. Take one job that it does, and tell it with a verb and a number.`,
-    `Put one customer and one afternoon in place of ${closed(quote)} What took how long before, and how long now?`,
-  ])
+  return suggestion(
+    context,
+    'reason',
+    9,
+    worst,
+    (quote) =>
+      `After ${quote} the reader still does not know what the product does. Name one job that it does, with a verb and a number.`,
+  )
 }
 
 /** Three or more calls to action in one sales text. */
@@ -67,9 +75,11 @@ export const oneCall: Suggester = (context) => {
   const last = calls.at(-1)
   if (!last || calls.length < 3) return undefined
   const many = numberWord(calls.length)
-  return suggestion(context, 'cut', 7, last, (quote) => [
-    `You ask the reader to act in ${many} places, the last time in ${closed(quote)} Keep one, and say what happens after the click.`,
-    `Of ${many} calls to act, ${quote} among them, one is enough. The others sound like worry.`,
-    `Choose: ${quote} is one of ${many} things that you ask for. A reader does one, or none.`,
-  ])
+  return suggestion(
+    context,
+    'cut',
+    7,
+    last,
+    (quote) => `You ask the reader to act in ${many} places, the last time in ${closed(quote)} Keep one of them.`,
+  )
 }

@@ -6,47 +6,36 @@ import { suggestion, type Suggester } from './suggest.ts'
 interface Family {
   readonly name: string
   readonly rules: RegExp
-  /** How to check a text for it, in three wordings. */
-  readonly how: readonly [string, string, string]
+  /** How to check a text for it. */
+  readonly how: string
 }
 
 const FAMILIES: readonly Family[] = [
   {
     name: 'verbs',
-    rules: /^(?:verb-form|verb-after-helper|gerund|subject-verb|agreement|tense-drift|could-of)$/u,
-    how: [
-      'Read it once for verbs alone: who does it, and when?',
-      'Go through it with a pencil, put a line under each verb and write past or present beside it.',
-      'Take the verbs one by one, say the subject aloud before each, and listen whether they fit.',
-    ],
+    rules: /^(?:verb-form|verb-after-helper|gerund|subject-verb|agreement|inflection|tense-drift|could-of)$/u,
+    how: 'Read your text again and look only at the verbs: who does it, and when?',
   },
   {
     name: 'nouns',
     rules: /^(?:number|uncountable|article|missing-word)$/u,
-    how: [
-      'Read it once for nouns alone: one or several, and which small word stands before it?',
-      'Put a finger on each noun and ask whether it can be counted.',
-      'Go from noun to noun: “a”, “the” or nothing, and an “s” or none?',
-    ],
+    how: 'Read your text again and look only at the nouns: is it one or more, and does it need “a” or “the”?',
   },
   {
-    name: 'spelling and small marks',
+    name: 'spelling and punctuation',
     rules:
-      /^(?:spelling|capital|its|their|your|then-than|affect-effect|lose-loose|possessive|doubled-word|full-stop|closing-quote)$/u,
-    how: [
-      'Read it once backwards, word by word; the eye cannot run ahead then.',
-      'Read it aloud slowly from the last sentence to the first: one sees letters again instead of sense.',
-      'Put it away until tomorrow, then look at words only: letters, capitals, apostrophes.',
-    ],
+      /^(?:spelling|capital|its|their|your|then-than|affect-effect|lose-loose|sound-alikes|possessive|doubled-word|full-stop|closing-quote|punctuation|comma-splice)$/u,
+    how: 'Read your text again slowly, word by word, from the last sentence to the first.',
   },
   {
-    name: 'small words',
-    rules: /^(?:preposition|word-choice|degree|indirect-question)$/u,
-    how: [
-      'Write the verbs down with the small word that follows them, as pairs to learn.',
-      'Keep a list of such pairs, a verb and its small word, and look at it before you write.',
-      'Look up each verb with its small word in a learner’s dictionary; the examples show the pair.',
-    ],
+    name: 'prepositions',
+    rules: /^preposition$/u,
+    how: 'Learn each verb together with its preposition, for example “depend on”.',
+  },
+  {
+    name: 'the choice of words',
+    rules: /^(?:word-choice|degree|indirect-question|pronoun-case)$/u,
+    how: 'Write each corrected phrase into a list, and read the list before you write again.',
   },
 ]
 const MIN_MARKS = 6
@@ -72,14 +61,10 @@ export const onePass: Suggester = (context) => {
   const known = sentences.find((sentence) => own.some((mark) => holds(sentence, mark)))
   const place = fresh ?? known
   if (!place) return undefined
-  const share = `${numberWord(own.length)} of ${numberWord(slips.length)} slips`
+  const share = `${numberWord(own.length)} of ${numberWord(slips.length)} mistakes`
   return suggestion(context, 'pass', 10, place, (whole) => {
     // A sentence already quoted above is quoted only by its first words.
     const quote = fresh ? whole : excerptOf(place.text, 24)
-    return [
-      `What would help most: ${share} are about ${family.name}. ${family.how[0]} Start at ${closed(quote)}`,
-      `One sort of slip stands out: ${family.name}, ${share}. ${family.how[1]} ${quote} is a good place to begin.`,
-      `If you change one habit, let it be ${family.name}: they make ${share}. ${family.how[2]} Try it on ${closed(quote)}`,
-    ]
+    return `Most important: ${share} are about ${family.name}. ${family.how} Start with ${closed(quote)}`
   })
 }

@@ -20,11 +20,14 @@ export const newParagraph: Suggester = (context) => {
       .filter(({ text }) => TURN.test(text))
       .toSorted((one, other) => distance(one) - distance(other))
     if (!turn) continue
-    return suggestion(context, 'order', 5, turn, (quote) => [
-      `A new paragraph could begin at ${closed(quote)} ${total} words without a break look like work.`,
-      `Break the long paragraph before ${closed(quote)} Something new happens there, and the eye gets a rest.`,
-      `${total} words stand in one block. At ${quote} there is a turn: start a fresh line.`,
-    ])
+    return suggestion(
+      context,
+      'order',
+      5,
+      turn,
+      (quote) =>
+        `Start a new paragraph at ${closed(quote)} The paragraph has ${total} words, and something new begins there.`,
+    )
   }
   return undefined
 }

@@ -13,11 +13,14 @@ export const stepsAsList: Suggester = (context) => {
   const own = steps.filter((step) => step.block === block)
   const first = own[0]
   if (block === undefined || !first) return undefined
-  return suggestion(context, 'order', 6, first, (quote) => [
-    `From ${quote} on you tell steps in running text. A numbered list lets a reader tick them off.`,
-    `Somebody will do this with one finger on the line ${closed(quote)} Numbered steps would hold their place.`,
-    `Make a numbered list of the steps that begin with ${closed(quote)} Each then says one thing to do, and how one sees that it worked.`,
-  ])
+  return suggestion(
+    context,
+    'order',
+    6,
+    first,
+    (quote) =>
+      `From ${quote} on, you give instructions. Write them as a numbered list, so that the reader can follow step by step.`,
+  )
 }
 
 const WARNING =
@@ -32,9 +35,11 @@ export const warningFirst: Suggester = (context) => {
   if (block === undefined) return undefined
   const late = prose.find((sentence) => sentence.block > block && WARNING.test(sentence.text))
   if (!late || isMarked(context, late, /^long-sentence$/u)) return undefined
-  return suggestion(context, 'order', 7, late, (quote) => [
-    `The warning comes after the steps: ${closed(quote)} Whoever works while reading meets it too late.`,
-    `Move ${quote} above the steps. It decides whether somebody should begin at all.`,
-    `Some will stop reading once it works, and never get to ${closed(quote)} Put it before the first step.`,
-  ])
+  return suggestion(
+    context,
+    'order',
+    7,
+    late,
+    (quote) => `The warning comes after the steps: ${closed(quote)} Put it before the first step.`,
+  )
 }

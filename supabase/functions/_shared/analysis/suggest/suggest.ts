@@ -1,5 +1,4 @@
 import { quoted, shortened } from '../compose/quote.ts'
-import { variantOf } from '../compose/variant.ts'
 import type { Mark, Range, RuleContext, Sentence } from '../parse/document.ts'
 import { hasSpeech, isTagged } from '../parse/query.ts'
 import type { Strength, Suggestion } from '../types.ts'
@@ -29,16 +28,16 @@ export function proseOf({ sentences, blocks }: RuleContext): Sentence[] {
   })
 }
 
-/** Creates a suggestion in one of three wordings, chosen by the text, with the writer's words quoted. */
+/** Creates a suggestion with the writer's words quoted. */
 export function suggestion(
   { text }: RuleContext,
   type: Suggestion['type'],
   weight: number,
   { start, end }: Range,
-  forms: (quote: string) => readonly [string, string, string],
+  say: (quote: string) => string,
 ): Suggestion {
   const quote = quoted(shortened(text.slice(start, end)))
-  return { type, weight, start, end, said: variantOf(`${type} ${text}`, forms(quote)) }
+  return { type, weight, start, end, said: say(quote) }
 }
 
 const EXACT =

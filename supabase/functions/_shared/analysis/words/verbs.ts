@@ -9,14 +9,14 @@ const BY_BASE = new Map(IRREGULAR.map((row) => [row[0], row]))
 /** Common regular verbs that are rarely another part of speech. */
 const REGULAR = [
   ...wordSet(
-    'achieve accept add admit agree allow apologise apologize appear apply appreciate argue arrive ask assume attract avoid believe belong carry cause compare complain concentrate confirm connect consider consist contain continue convince create decide decrease defend deliver demonstrate depend describe destroy develop disagree discover discuss encourage enjoy ensure exist expect explain express finish follow gain happen help hope identify ignore imagine improve include increase introduce invent invite join like listen live look love maintain manage mention move need obtain occur offer open own participate perform persuade play practise prefer prepare prevent produce promise protect provide realise realize receive recognise recognize recommend reduce refuse rely remain remember remind remove repair replace require respect revise save seem solve specialise specialize start stay stimulate study succeed suffer suggest suppose survive talk travel trust try use visit wait walk want watch wonder work worry',
+    'achieve accept add admit agree allow apologise apologize appear apply appreciate argue arrive ask assume attract avoid believe belong carry cause compare complain concentrate confirm connect consider consist contain continue convince create decide decrease defend deliver demonstrate depend describe destroy develop disagree discover discuss encourage enjoy ensure exist expect explain express finish follow gain happen help hope identify ignore imagine improve include increase introduce invent invite join like listen live look love maintain manage mention move need obtain occur offer open own participate perform persuade play practise prefer prepare prevent produce promise protect provide realise realize receive recognise recognize recommend reduce refuse rely remain remember remind remove repair replace require respect revise save seem solve specialise specialize start stay stimulate study succeed suffer suggest suppose survive talk travel trust try use visit wait walk want watch wonder work worry answer arrest attack borrow breathe brush bury call celebrate chase clean climb collect cross cry dance die disappear divide drop earn enter escape examine fail fix hate hunt hurry injure jump kiss knock laugh marry miss notice order pack pass pick point pour pray press pretend pull punish push rain reach relax repeat return rush scream search serve shout smile smoke snow stop stare surprise swallow taste thank touch turn wash waste whisper wish yell',
   ),
 ]
 
 /** Past tenses that are verbs of their own, or nouns: "to bore", "to saw", "a rose". */
 const OTHER_WORDS = wordSet('bore fell found ground lay rent rose saw wound spat stove')
 const DOUBLING = wordSet(
-  'admit begin forget occur prefer travel bet bid cut dig forbid get hit knit let put quit rid run set shed shut sit slit spin split swim upset wed wet win',
+  'admit begin drop forget occur prefer stop travel bet bid cut dig forbid get hit knit let put quit rid run set shed shut sit slit spin split swim upset wed wet win',
 )
 
 const third = (base: string) =>
@@ -73,8 +73,8 @@ export const thirdOf = (base: string): string => (base === 'have' ? 'has' : base
 export const ingOf = (form: string): string => {
   const base = baseOf(form)
   if (base === 'be') return 'being'
-  if (/ie$/u.test(base)) return `${base.slice(0, -2)}ying`
-  return /[^aeiou]e$/u.test(base) && base !== 'be' ? `${base.slice(0, -1)}ing` : `${doubled(base)}ing`
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`
+  return /[^aeiou]e$/u.test(base) ? `${base.slice(0, -1)}ing` : `${doubled(base)}ing`
 }
 
 // Forms in -ed that are words of their own.

@@ -143,15 +143,15 @@ function inFull(phrase: string): string {
 const wholeWords = (phrase: string) =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}'-])(?:${inFull(phrase).replaceAll(' ', String.raw`\s{1,3}`)})(?![\p{L}\p{N}'-])`,
-    'gu',
+    'dgu',
   )
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Fills in a correction from what was found. */
-const filled = (right: string, match: RegExpExecArray) =>
+/** Fills in a correction from what was found: a name in it keeps its capital. */
+const filled = (right: string, match: RegExpExecArray, text: string) =>
   right
-    .replaceAll(/\$(\d)/gu, (_, group: string) => match[Number(group)] ?? '')
+    .replaceAll(/\$(\d)/gu, (_, group: string) => text.slice(...(match.indices?.[Number(group)] ?? [0, 0])))
     .replaceAll(
       /\{(\w+) (\d)\}/gu,
       (_, form: string, group: string) => FORMS_OF[form]?.(match[Number(group)] ?? '') ?? '',
@@ -174,7 +174,7 @@ function ruleOf({ name, label, weight, groups }: (typeof TABLE.rules)[number]): 
       for (const match of text.matchAll(pattern)) {
         if (match[0] === '' || isInSpeech(context, match.index)) continue
         const place = { start: match.index, end: match.index + match[0].length, reason }
-        const said = filled(right, match)
+        const said = filled(right, match, context.text)
         const isWay = /^(?:Use|Write) /u.test(said)
         yield { ...place, ...(isWay ? { advice: said } : { advice: `Write "${said}".`, right: said }) }
       }
