@@ -2,7 +2,7 @@ import type { Rule, Token } from '../parse/document.ts'
 import { areTogether, isTagged, wordSet, words } from '../parse/query.ts'
 
 const COMPARED = wordSet(
-  'i me you he him she her we us they them the a an my your his our their its any anyone anything ever it that this these those most usual before expected what',
+  'i me you he him she her we us they them the a an my your his our their its any anyone anything ever it that this these those most usual before expected what others other people yours mine hers ours theirs',
 )
 const COMPARISONS = wordSet(
   'more less better worse rather other fewer older younger bigger smaller larger greater higher lower faster slower longer shorter stronger weaker easier harder later earlier richer poorer taller happier sadder nicer closer further farther colder warmer hotter deeper',

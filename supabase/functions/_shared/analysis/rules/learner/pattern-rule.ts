@@ -40,12 +40,15 @@ const BARE =
 const MEASURES =
   /^(?:foot|couple|plus|person|year|week|day|hour|month|minute|mile|man|part|star|room|door|step|way|point|key)$/u
 
+const BY_ING = new Map([...BASES].filter((base) => base !== 'be').map((base) => [ingOf(base), base] as const))
+
 /** What stands for a word in braces in a phrase, besides the table's own lists. */
 const LISTS = new Map<string, string>([
   ...Object.entries(TABLE.lists),
   ['BASE', oneOf(BASES)],
   // Without those whose past is the same: "he often put".
   ['BASE_CLEAR', oneOf([...BASES].filter((base) => pastOf(base) !== base))],
+  ['ING', oneOf(BY_ING.keys())],
   ['FORM', oneOf(FORMS)],
   ['CLEAR_FORM', without(FORMS, TWO_SIDED)],
   ['THIRD', oneOf(THIRDS.keys())],
@@ -70,7 +73,10 @@ const ONE_OF = new Map([...MANY_OF].map(([one, many]) => [many, one]))
 const negated = (verb: string, of: (word: string) => string) =>
   verb.endsWith("n't") ? `${of(verb.slice(0, -3))}n't` : of(verb)
 const stemOf = (adjective: string) =>
-  adjective.replace(/e$/u, '').replace(/^(big|thin)$/u, (word) => word + word.slice(-1))
+  adjective
+    .replace(/e$/u, '')
+    .replace(/y$/u, 'i')
+    .replace(/^(big|thin|red|hot|sad|fat|wet)$/u, (word) => word + word.slice(-1))
 const OTHER_VERBS: Readonly<Record<'make' | 'do' | 'tell' | 'teach' | 'turn', readonly (readonly [RegExp, string])[]>> =
   {
     make: [
@@ -99,6 +105,7 @@ const OTHER_VERBS: Readonly<Record<'make' | 'do' | 'tell' | 'teach' | 'turn', re
       [/^close$/u, 'turn off'],
     ],
   }
+const OBJECTS: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }
 const swapped = (verb: keyof typeof OTHER_VERBS) => (word: string) =>
   OTHER_VERBS[verb].find(([pattern]) => pattern.test(word))?.[1] ?? word
 
@@ -109,11 +116,24 @@ const FORMS_OF: Readonly<Record<string, (word: string) => string>> = {
   past: pastOf,
   part: participleOf,
   ing: ingOf,
+  uning: (form) => BY_ING.get(form) ?? form,
+  better: (adjective) => (adjective === 'good' ? 'best' : 'worst'),
   many: (verb) => negated(verb, (word) => MANY_OF.get(word) ?? baseOf(word)),
   one: (verb) => ONE_OF.get(verb) ?? thirdOf(verb),
   over: (form) => OVERREGULAR.get(form) ?? form,
   plural: (noun) => PLURALS.get(noun) ?? `${noun}s`,
   singular: (noun) => SINGULARS.get(noun) ?? noun,
+  plurals: (noun) =>
+    noun
+      .replace(/^childs$/u, 'children')
+      .replace(/mans$/u, 'men')
+      .replace(/ooths$/u, 'eeth')
+      .replace(/^gooses$/u, 'geese')
+      .replace(/^mouses$/u, 'mice')
+      .replace(/^wolfs$/u, 'wolves')
+      .replace(/^sheeps$/u, 'sheep'),
+  object: (subject) => OBJECTS[subject] ?? subject,
+  subject: (object) => Object.entries(OBJECTS).find(([, form]) => form === object)?.[0] ?? object,
   uncount: (noun) => UNCOUNTABLES.get(noun) ?? noun,
   countable: (much) => much.replace(/(?:very )?much/u, 'many'),
   a: (word) => `${/^(?:[aeiou]|hour)/u.test(word) ? 'an' : 'a'} ${word}`,
