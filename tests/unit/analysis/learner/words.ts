@@ -43,7 +43,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   uncountable: {
     wrong: [
-      ['She gave me many advices.', 'advices'],
+      ['She gave me many advices.', 'many advices'],
       ['I need an information about the course.', 'an information'],
       ['There is a lot of traffics.', 'traffics'],
     ],

@@ -13,7 +13,9 @@ export const closingQuote: Rule = {
       .filter(({ start, end, isClosed }) => {
         const inside = text.slice(start + 1, end)
         const around = sentences.filter((sentence) => sentence.start < end && start < sentence.end + 40)
-        const isSaid = around.some(({ tokens }) => tokens.some(({ lower }) => SPEECH_TAGS.has(lower)))
+        const isSaid = around.some(({ tokens }) =>
+          tokens.some(({ lower }) => SPEECH_TAGS.has(lower) || lower === 'say'),
+        )
         return (
           !isClosed &&
           isSaid &&

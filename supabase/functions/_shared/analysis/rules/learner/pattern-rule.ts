@@ -134,6 +134,7 @@ const FORMS_OF: Readonly<Record<string, (word: string) => string>> = {
       .replace(/^sheeps$/u, 'sheep'),
   object: (subject) => OBJECTS[subject] ?? subject,
   subject: (object) => Object.entries(OBJECTS).find(([, form]) => form === object)?.[0] ?? object,
+  neg: (verb) => verb.replace(/(?<=^(?:do|does|did|ca|could))nt$/u, "n't"),
   uncount: (noun) => UNCOUNTABLES.get(noun) ?? noun,
   countable: (much) => much.replace(/(?:very )?much/u, 'many'),
   a: (word) => `${/^(?:[aeiou]|hour)/u.test(word) ? 'an' : 'a'} ${word}`,
@@ -194,7 +195,8 @@ function ruleOf({ name, label, weight, groups }: (typeof TABLE.rules)[number]): 
       for (const match of text.matchAll(pattern)) {
         if (match[0] === '' || isInSpeech(context, match.index)) continue
         const place = { start: match.index, end: match.index + match[0].length, reason }
-        const said = filled(right, match, context.text)
+        const filledIn = filled(right, match, context.text)
+        const said = context.text.slice(match.index, place.end).includes('’') ? filledIn.replaceAll("'", '’') : filledIn
         const isWay = /^(?:Use|Write) /u.test(said)
         yield { ...place, ...(isWay ? { advice: said } : { advice: `Write "${said}".`, right: said }) }
       }
