@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectSearch } from '@/build/search-files'
-import { type PagePromptFinder, pagePromptFinder, type FoundPrompt } from '@/features/library/lib/find-page-prompts'
+import { type PagePromptFinder, pagePromptFinder } from '@/features/library/lib/find-page-prompts'
 import { openSearch } from '@/lib/search/engine'
 import { entriesOf } from '@/lib/search/search-file'
 
