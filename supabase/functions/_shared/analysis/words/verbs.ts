@@ -1,6 +1,5 @@
 import { wordSet } from '../parse/query.ts'
-// The irregular verbs of R. Quirk et al., "A Comprehensive Grammar of the English Language" (1985), 3.11 to 3.20,
-// without rare ones: base, past, participle, and "*" where the form in -ed is right as well.
+// The irregular verbs of English without rare ones, written from memory and compared with no book: base, past, participle, and "*" where the form in -ed is right as well.
 import TABLE from './irregular-verbs.json' with { type: 'json' }
 
 const IRREGULAR = TABLE.map((row) => row.split(' ') as [base: string, past: string, participle: string, star?: string])
